@@ -47,7 +47,7 @@ export interface AbuseReports {
    *  @availability ga */
   get(
     reportParam: string,
-    params: AbuseReports.AbuseReportGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<AbuseReports.AbuseReportGetResponse>;
 }
@@ -248,8 +248,6 @@ export declare namespace AbuseReports {
     /** Only reports of this type. */ type?: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK' | (string & {});
   }
 
-  export interface AbuseReportGetParams extends InAccount {}
-
   export interface AbuseReportGetResponse {
     /** Public code of the report, as in Cloudflare's emails. */ id: string;
     /** Time at which the report was made, in RFC 3339 form. @example "2009-11-10T23:00:00Z" */ cdate: string;
@@ -270,7 +268,6 @@ export declare namespace AbuseReports {
       /** Mitigations whose review is under way. */ in_review_count: Integer;
       /** Mitigations that take effect later. */ pending_count: Integer;
     }
-    export type Submitter = AbuseReports.Submitter;
   }
 
   /** Measures that a complaint led to, and requests to review them. */
@@ -382,7 +379,7 @@ export declare namespace AbuseReports {
 
     /** Get one abuse report that the account itself submitted.
      *  @http GET /accounts/{account_id}/abuse-reports/submitted/{report_id} */
-    get(reportID: string, params: SubmittedGetParams, options?: RequestOptions): APIPromise<SubmittedGetResponse>;
+    get(reportID: string, params: InAccount, options?: RequestOptions): APIPromise<SubmittedGetResponse>;
   }
 
   export interface SubmittedListParams extends InAccount {
@@ -415,12 +412,7 @@ export declare namespace AbuseReports {
       /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
       /** Who sent the report, as far as known. */ submitter?: Submitter;
     }
-    export namespace Report {
-      export type Submitter = AbuseReports.Submitter;
-    }
   }
-
-  export interface SubmittedGetParams extends InAccount {}
 
   export interface SubmittedGetResponse {
     /** Code of the report, as in Cloudflare's emails. */ id: string;
@@ -472,7 +464,6 @@ export declare namespace AbuseReports {
       /** What the requestor is: authority, company or private person (RDP 10.2.1.2). */
       reg_who_requestor_type?: 'government' | 'corporation' | 'individual';
     }
-    export type Submitter = AbuseReports.Submitter;
   }
 
   export type SubmittedListResponsesV4PagePagination = V4PagePagination<SubmittedListResponse>;
@@ -486,10 +477,8 @@ export declare namespace AbuseReports {
      *  @permission Trust and Safety Write; Trust and Safety Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/CheckAppealEligibility */
-    eligibility(reportID: string, params: AppealEligibilityParams, options?: RequestOptions): APIPromise<AppealEligibility>;
+    eligibility(reportID: string, params: InAccount, options?: RequestOptions): APIPromise<AppealEligibility>;
   }
-
-  export interface AppealEligibilityParams extends InAccount {}
 
   export interface AppealEligibility {
     /** Appeals made so far against the report. */ appeal_count: Integer;
@@ -519,25 +508,7 @@ export declare namespace AbuseReports {
   }
 
   export interface AbuseReportListResponse {
-    /** Reports of the page. */ reports: AbuseReportListResponse.Report[];
-  }
-  export namespace AbuseReportListResponse {
-    export interface Report {
-      /** Public code of the report, as in Cloudflare's emails. */ id: string;
-      /** Time at which the report was made, in RFC 3339 form. @example "2009-11-10T23:00:00Z" */ cdate: string;
-      /** Domain of the account that was reported. */ domain: string;
-      /** Counts of the mitigations by state. */ mitigation_summary: Report.MitigationSummary;
-      /** Whether Cloudflare has accepted the report or is still looking into it. */ status: 'accepted' | 'in_review';
-      /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
-      /** What the reporter says about the abuse. */ justification?: string;
-      /** Work or brand that the reporter says is infringed. */ original_work?: string;
-      /** Who sent the report, as far as known. */ submitter?: Submitter;
-      /** URLs named by the reporter. */ urls?: string[];
-    }
-    export namespace Report {
-      export interface MitigationSummary extends AbuseReportGetResponse.MitigationSummary {}
-      export type Submitter = AbuseReports.Submitter;
-    }
+    /** Reports of the page. */ reports: AbuseReportGetResponse[];
   }
 
   export type AbuseReportListResponsesV4PagePagination = V4PagePagination<AbuseReportListResponse>;

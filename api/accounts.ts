@@ -95,14 +95,14 @@ export interface Accounts {
    *  @auth api_email+api_key
    *  @confirm
    *  @cascades zones */
-  delete(params: Accounts.AccountDeleteParams, options?: RequestOptions): APIPromise<Accounts.AccountDeleteResponse | null>;
+  delete(params: InAccount, options?: RequestOptions): APIPromise<Accounts.AccountDeleteResponse | null>;
 
   /** Get an account's name, type and settings.
    *  @http GET /accounts/{account_id}
    *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
    *  @plans free pro business enterprise
    *  @auth api_email+api_key */
-  get(params: Accounts.AccountGetParams, options?: RequestOptions): APIPromise<Accounts.Account>;
+  get(params: InAccount, options?: RequestOptions): APIPromise<Accounts.Account>;
 
   /** Move an account into another organization.
    *
@@ -171,12 +171,8 @@ export declare namespace Accounts {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */ id: string;
     /** Name of the account for people. @maxLength 100 */ name: string;
     /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
-    /** Organization that manages the account, if there is one. */ managed_by?: AccountUpdateParams.ManagedBy;
-    /** Settings for all members of the account. */ settings?: AccountUpdateParams.Settings;
-  }
-  export namespace AccountUpdateParams {
-    export interface ManagedBy extends Account.ManagedBy {}
-    export interface Settings extends Account.Settings {}
+    /** Organization that manages the account, if there is one. */ managed_by?: Account.ManagedBy;
+    /** Settings for all members of the account. */ settings?: Account.Settings;
   }
 
   export interface AccountListParams {
@@ -186,13 +182,9 @@ export declare namespace Accounts {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface AccountDeleteParams extends InAccount {}
-
   export interface AccountDeleteResponse {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
-
-  export interface AccountGetParams extends InAccount {}
 
   export interface AccountMoveParams extends InAccount {
     /** Organization to move into. @minLength 1 */ destination_organization_id: string;
@@ -263,14 +255,14 @@ export declare namespace Accounts {
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @auth api_email+api_key */
-    delete(memberID: ResourceID, params: MemberDeleteParams, options?: RequestOptions): APIPromise<MemberDeleteResponse | null>;
+    delete(memberID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MemberDeleteResponse | null>;
 
     /** Get one account member with status, roles and policies.
      *  @http GET /accounts/{account_id}/members/{member_id}
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @auth api_email+api_key */
-    get(memberID: ResourceID, params: MemberGetParams, options?: RequestOptions): APIPromise<Member>;
+    get(memberID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Member>;
   }
 
   export type MemberCreateParams = MemberCreateParams.IAMCreateMemberWithRoles | MemberCreateParams.IAMCreateMemberWithPolicies;
@@ -308,14 +300,7 @@ export declare namespace Accounts {
       /** Roles to grant; replaces the former ones. @minItems 1 */ roles?: RoleParam[];
     }
     export interface IAMUpdateMemberWithPolicies extends InAccount {
-      /** What the member may do on which resources; instead of roles. @minItems 1 */ policies: IAMUpdateMemberWithPolicies.Policy[];
-    }
-    export namespace IAMUpdateMemberWithPolicies {
-      export interface Policy extends MemberCreateParams.IAMCreateMemberWithPolicies.Policy {}
-      export namespace Policy {
-        export type PermissionGroup = MemberCreateParams.IAMCreateMemberWithPolicies.Policy.PermissionGroup;
-        export type ResourceGroup = MemberCreateParams.IAMCreateMemberWithPolicies.Policy.ResourceGroup;
-      }
+      /** What the member may do on which resources; instead of roles. @minItems 1 */ policies: MemberCreateParams.IAMCreateMemberWithPolicies.Policy[];
     }
   }
 
@@ -327,13 +312,9 @@ export declare namespace Accounts {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface MemberDeleteParams extends InAccount {}
-
   export interface MemberDeleteResponse {
     /** Membership that was removed. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
-
-  export interface MemberGetParams extends InAccount {}
 
   /** Predefined sets of permissions that can be given to people in the account. */
   export interface Roles {
@@ -352,15 +333,13 @@ export declare namespace Accounts {
      *  @availability deprecated
      *  @auth api_email+api_key
      *  @deprecated */
-    get(roleID: ResourceID, params: RoleGetParams, options?: RequestOptions): APIPromise<Role>;
+    get(roleID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Role>;
   }
 
   export interface RoleListParams extends InAccount {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
-
-  export interface RoleGetParams extends InAccount {}
 
   /** Paid rate plans that the account has ordered. */
   export interface Subscriptions {
@@ -387,7 +366,7 @@ export declare namespace Accounts {
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(subscriptionIdentifier: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<Subscription>;
+    update(subscriptionIdentifier: ResourceID, params: SubscriptionParams, options?: RequestOptions): APIPromise<Subscription>;
 
     /** Delete an account subscription.
      *  @http DELETE /accounts/{account_id}/subscriptions/{subscription_identifier}
@@ -395,7 +374,7 @@ export declare namespace Accounts {
      *  @availability ga */
     delete(
       subscriptionIdentifier: ResourceID,
-      params: SubscriptionDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SubscriptionDeleteResponse>;
 
@@ -405,7 +384,7 @@ export declare namespace Accounts {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns rate_plan.public_name price currency frequency state current_period_end */
-    get(params?: SubscriptionGetParams | null, options?: RequestOptions): PagePromise<SinglePage<Subscription>, Subscription>;
+    get(params?: InAccountOrZone | null, options?: RequestOptions): PagePromise<SinglePage<Subscription>, Subscription>;
 
     /** Cancel pending downgrades of the given subscriptions.
      *  @http POST /accounts/{account_id}/subscriptions/cancel-downgrade */
@@ -415,7 +394,7 @@ export declare namespace Accounts {
      *  @http GET /accounts/{account_id}/subscriptions/{subscription_identifier} */
     getByIdentifier(
       subscriptionIdentifier: string,
-      params: SubscriptionGetByIdentifierParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<Subscription>;
   }
@@ -425,26 +404,20 @@ export declare namespace Accounts {
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
-  export interface SubscriptionUpdateParams extends InAccount {
+  export interface SubscriptionParams extends InAccount {
     /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
-  export interface SubscriptionDeleteParams extends InAccount {}
-
   export interface SubscriptionDeleteResponse {
     /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
   }
-
-  export interface SubscriptionGetParams extends InAccountOrZone {}
 
   export interface SubscriptionCancelDowngradeParams extends InAccount {
     /** Subscriptions whose downgrade is called off. @minItems 1 */ subscription_ids?: string[];
   }
 
   export type SubscriptionCancelDowngradeResponse = unknown | null;
-
-  export interface SubscriptionGetByIdentifierParams extends InAccount {}
 
   /** API credentials that belong to the account rather than to a person. */
   export interface Tokens {
@@ -494,7 +467,7 @@ export declare namespace Accounts {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @confirm */
-    delete(tokenID: ResourceID, params: TokenDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse | null>;
+    delete(tokenID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<TokenDeleteResponse | null>;
 
     /** Get an account-owned API token's policies and status.
      *
@@ -503,7 +476,7 @@ export declare namespace Accounts {
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(tokenID: ResourceID, params: TokenGetParams, options?: RequestOptions): APIPromise<Token>;
+    get(tokenID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Token>;
 
     /** Verify that the account-owned API token in use is active.
      *
@@ -512,7 +485,7 @@ export declare namespace Accounts {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @aliases test token; whoami */
-    verify(params: TokenVerifyParams, options?: RequestOptions): APIPromise<TokenVerifyResponse>;
+    verify(params: InAccount, options?: RequestOptions): APIPromise<TokenVerifyResponse>;
   }
 
   export interface TokenCreateParams extends InAccount {
@@ -567,16 +540,10 @@ export declare namespace Accounts {
   export interface TokenUpdateParams extends InAccount {
     /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 @example "Deploys from the build server" */ name: string;
     /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
-    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenUpdateParams.Condition;
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
     /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
     /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
     /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired' | (string & {});
-  }
-  export namespace TokenUpdateParams {
-    export interface Condition extends TokenCreateParams.Condition {}
-    export namespace Condition {
-      export type RequestIP = TokenCreateParams.Condition.RequestIP;
-    }
   }
 
   export interface TokenListParams extends InAccount {
@@ -586,15 +553,9 @@ export declare namespace Accounts {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface TokenDeleteParams extends InAccount {}
-
   export interface TokenDeleteResponse {
     /** Token that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
-
-  export interface TokenGetParams extends InAccount {}
-
-  export interface TokenVerifyParams extends InAccount {}
 
   export interface TokenVerifyResponse {
     /** Identifies the token; not its secret. @readOnly */ id: ResourceID;
@@ -620,12 +581,10 @@ export declare namespace Accounts {
      *  @columns feature.name feature.key allocation.value allocation.type created_date
      *  @key feature.key */
     list(
-      params: EntitlementListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<EntitlementListResponse>, EntitlementListResponse>;
   }
-
-  export interface EntitlementListParams extends InAccount {}
 
   export interface EntitlementListResponse {
     /** Key of the entitlement, the same as its feature's. */ id: string;
@@ -646,7 +605,6 @@ export declare namespace Accounts {
         /** Greatest number that is allowed. */ max: number;
         /** Least number that is allowed. */ min: number;
       }
-      export type UnionMember4 = MaxValue;
     }
     export interface Feature {
       /** Number of the feature. */ id: number;
@@ -664,11 +622,11 @@ export declare namespace Accounts {
      *
      *  Takes the nonce of the payment gateway, never a card number itself.
      *  @http POST /accounts/{account_id}/payment-methods */
-    create(params: PaymentMethodCreateParams, options?: RequestOptions): APIPromise<PaymentMethodCreateResponse>;
+    create(params: PaymentMethodParams, options?: RequestOptions): APIPromise<PaymentMethod>;
 
     /** Replace the billing details of a stored payment method.
      *  @http PUT /accounts/{account_id}/payment-methods/{payment_method_id} */
-    update(paymentMethodID: string, params: PaymentMethodUpdateParams, options?: RequestOptions): APIPromise<PaymentMethodUpdateResponse>;
+    update(paymentMethodID: string, params: PaymentMethodParams, options?: RequestOptions): APIPromise<PaymentMethod>;
 
     /** List the payment methods of an account.
      *  @http GET /accounts/{account_id}/payment-methods
@@ -676,26 +634,26 @@ export declare namespace Accounts {
     list(
       params: PaymentMethodListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<PaymentMethodListResponse>, PaymentMethodListResponse>;
+    ): PagePromise<V4PagePaginationArray<PaymentMethod>, PaymentMethod>;
 
     /** Delete a stored payment method.
      *  @http DELETE /accounts/{account_id}/payment-methods/{payment_method_id} */
-    delete(paymentMethodID: string, params: PaymentMethodDeleteParams, options?: RequestOptions): APIPromise<PaymentMethodDeleteResponse>;
+    delete(paymentMethodID: string, params: InAccount, options?: RequestOptions): APIPromise<PaymentMethodDeleteResponse>;
 
     /** Get one stored payment method.
      *  @http GET /accounts/{account_id}/payment-methods/{payment_method_id} */
-    get(paymentMethodID: string, params: PaymentMethodGetParams, options?: RequestOptions): APIPromise<PaymentMethodGetResponse>;
+    get(paymentMethodID: string, params: InAccount, options?: RequestOptions): APIPromise<PaymentMethod>;
 
     /** Set a payment method as the account's default for charges.
      *  @http POST /accounts/{account_id}/payment-methods/{payment_method_id}/set-as-default */
     setAsDefault(
       paymentMethodID: string,
-      params: PaymentMethodSetAsDefaultParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PaymentMethodSetAsDefaultResponse>;
   }
 
-  export interface PaymentMethodCreateParams extends InAccount {
+  export interface PaymentMethodParams extends InAccount {
     /** First line of the billing address. */ address?: string;
     /** Second line of the billing address. */ address2?: string;
     /** Whether the bank account is for checking or saving. */ bank_account_type?: string;
@@ -720,7 +678,7 @@ export declare namespace Accounts {
     /** Postal code of the billing address. */ zipcode?: string;
   }
 
-  export interface PaymentMethodCreateResponse {
+  export interface PaymentMethod {
     /** Identifies the payment method. */ id?: string;
     /** First line of the billing address. */ address?: string;
     /** Second line of the billing address. */ address2?: string;
@@ -745,30 +703,16 @@ export declare namespace Accounts {
     /** Postal code of the billing address. */ zipcode?: string;
   }
 
-  export interface PaymentMethodUpdateParams extends PaymentMethodCreateParams {}
-
-  export interface PaymentMethodUpdateResponse extends PaymentMethodCreateResponse {}
-
   export interface PaymentMethodListParams extends InAccount {
     page?: number;
     per_page?: number;
   }
 
-  export interface PaymentMethodListResponse extends PaymentMethodCreateResponse {}
-
-  export interface PaymentMethodDeleteParams extends InAccount {}
-
   export type PaymentMethodDeleteResponse = unknown | null;
-
-  export interface PaymentMethodGetParams extends InAccount {}
-
-  export interface PaymentMethodGetResponse extends PaymentMethodCreateResponse {}
-
-  export interface PaymentMethodSetAsDefaultParams extends InAccount {}
 
   export type PaymentMethodSetAsDefaultResponse = unknown | null;
 
-  export type PaymentMethodListResponsesV4PagePaginationArray = V4PagePaginationArray<PaymentMethodListResponse>;
+  export type PaymentMethodListResponsesV4PagePaginationArray = V4PagePaginationArray<PaymentMethod>;
 
   /** Payment of one open bill. */
   export interface PayInvoice {
@@ -795,15 +739,11 @@ export declare namespace Accounts {
      *
      *  If the bank asks the owner to confirm, `client_secret` is for the payment form.
      *  @http POST /accounts/{account_id}/pay-bad-debt */
-    create(params: PayBadDebtCreateParams, options?: RequestOptions): APIPromise<PayBadDebtCreateResponse>;
+    create(params: PayBadDebtCreateParams, options?: RequestOptions): APIPromise<PayInvoiceCreateResponse>;
   }
 
   export interface PayBadDebtCreateParams extends InAccount {
     /** Payment method to charge; left out, the default one. @from accounts.paymentMethods.list */ payment_method_id?: string;
-  }
-
-  export interface PayBadDebtCreateResponse {
-    /** Secret for Stripe's payment form, if the payer has to confirm. @sensitive */ client_secret?: string;
   }
 
   /** Proofs of payment for download. */
@@ -835,13 +775,7 @@ export declare namespace Accounts {
   export interface ClientSecret {
     /** Create a client secret for an account's payment form.
      *  @http POST /accounts/{account_id}/client-secret */
-    create(params: ClientSecretCreateParams, options?: RequestOptions): APIPromise<ClientSecretCreateResponse>;
-  }
-
-  export interface ClientSecretCreateParams extends InAccount {}
-
-  export interface ClientSecretCreateResponse {
-    /** Secret for Stripe's payment form, if the payer has to confirm. @sensitive */ client_secret?: string;
+    create(params: InAccount, options?: RequestOptions): APIPromise<PayInvoiceCreateResponse>;
   }
 
   /** Groups of accounts that this one is part of. */
@@ -853,10 +787,8 @@ export declare namespace Accounts {
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Accounts_listAccountOrganizations
      *  @columns name id parent.name create_time */
-    list(params: OrganizationListParams, options?: RequestOptions): APIPromise<Organization[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<Organization[]>;
   }
-
-  export interface OrganizationListParams extends InAccount {}
 
   export interface Organization {
     /** Time at which the organization was created. @readOnly */ create_time: DateTime;
@@ -885,7 +817,7 @@ export declare namespace Accounts {
      *  @availability ga
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Accounts_getAccountProfile */
-    get(params: ProfileGetParams, options?: RequestOptions): APIPromise<OrganizationsAPI.OrganizationProfile>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<OrganizationsAPI.OrganizationProfile>;
 
     /** Replace the account's business name, address and contacts.
      *
@@ -898,8 +830,6 @@ export declare namespace Accounts {
      *  @docs https://developers.cloudflare.com/api/operations/Accounts_modifyAccountProfile */
     update(params: ProfileUpdateParams, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface ProfileGetParams extends InAccount {}
 
   export interface ProfileUpdateParams extends InAccount {
     /** Postal address of the business. @example "12 Harbour Street, Lisbon" */ business_address: string;
@@ -943,7 +873,7 @@ export declare namespace Accounts {
 
   export type State = 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
 
-  export interface UtBillingResponse {
+  export interface UtBillingResult {
     /** Whether the setting can be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: billing by unique transformations. */ id?: 'ut_billing';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -956,11 +886,11 @@ export declare namespace Accounts.Subscriptions {
   export interface CancelReason {
     /** Send the reason for cancelling a subscription.
      *  @http POST /accounts/{account_id}/subscriptions/{subscription_identifier}/cancel-reason */
-    create(subscriptionIdentifier: string, params: CancelReasonCreateParams, options?: RequestOptions): APIPromise<CancelReasonCreateResponse>;
+    create(subscriptionIdentifier: string, params: CancelReasonCreateParams, options?: RequestOptions): APIPromise<CancelReasonResult>;
 
     /** Get the reason recorded for cancelling a subscription.
      *  @http GET /accounts/{account_id}/subscriptions/{subscription_identifier}/cancel-reason */
-    get(subscriptionIdentifier: string, params: CancelReasonGetParams, options?: RequestOptions): APIPromise<CancelReasonGetResponse>;
+    get(subscriptionIdentifier: string, params: InAccount, options?: RequestOptions): APIPromise<CancelReasonResult>;
   }
 
   export interface CancelReasonCreateParams extends InAccount {
@@ -968,17 +898,13 @@ export declare namespace Accounts.Subscriptions {
     /** Codes of why the subscription ends. */ reason_code?: string[];
   }
 
-  export interface CancelReasonCreateResponse {
+  export interface CancelReasonResult {
     /** Identifies the recorded reason. */ id?: string;
     /** Reason in own words. */ other?: string;
     /** Codes of why the subscription ends. */ reason_code?: string[];
     /** Time at which the reason was sent. */ submitted?: string;
     /** Subscription it is about. */ subscription_id?: string;
   }
-
-  export interface CancelReasonGetParams extends InAccount {}
-
-  export interface CancelReasonGetResponse extends CancelReasonCreateResponse {}
 
   /** Later additions to a plan that is already ordered. */
   export interface Actions {
@@ -987,12 +913,7 @@ export declare namespace Accounts.Subscriptions {
      *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise */
-    append(subscriptionIdentifier: ResourceID, params: ActionAppendParams, options?: RequestOptions): APIPromise<Subscription>;
-  }
-
-  export interface ActionAppendParams extends InAccount {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
+    append(subscriptionIdentifier: ResourceID, params: SubscriptionParams, options?: RequestOptions): APIPromise<Subscription>;
   }
 
   /** Orders for several plans in one go. */
@@ -1033,7 +954,7 @@ export declare namespace Accounts.Tokens {
      *  @availability ga
      *  @sameAs accounts.tokens.permissionGroups.get */
     list(
-      params: PermissionGroupListParams,
+      params: PermissionGroupParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<PermissionGroupListResponse>, PermissionGroupListResponse>;
 
@@ -1042,10 +963,10 @@ export declare namespace Accounts.Tokens {
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: PermissionGroupGetParams, options?: RequestOptions): APIPromise<PermissionGroupGetResponse>;
+    get(params: PermissionGroupParams, options?: RequestOptions): APIPromise<PermissionGroupGetResponse>;
   }
 
-  export interface PermissionGroupListParams extends InAccount {
+  export interface PermissionGroupParams extends InAccount {
     /** Only the group with this name, percent-encoded. @example "Account%20Settings%20Write" @minLength 1 */ name?: string;
     /** Only groups for this scope, percent-encoded. @example "com.cloudflare.api.account.zone" @minLength 1 */ scope?: string;
   }
@@ -1063,8 +984,6 @@ export declare namespace Accounts.Tokens {
     )[];
     /** Whether you may give the permission to a token. */ is_selectable?: boolean;
   }
-
-  export interface PermissionGroupGetParams extends PermissionGroupListParams {}
 
   export type PermissionGroupGetResponse = PermissionGroupGetResponse.PermissionGroupGetResponseItem[];
   export namespace PermissionGroupGetResponse {
@@ -1095,10 +1014,8 @@ export declare namespace Accounts.Tokens {
      *  @availability ga
      *  @confirm
      *  @aliases roll token */
-    update(tokenID: ResourceID, params: ValueUpdateParams, options?: RequestOptions): APIPromise<TokenValue>;
+    update(tokenID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<TokenValue>;
   }
-
-  export interface ValueUpdateParams extends InAccount {}
 
   export type PermissionGroupListResponsesSinglePage = SinglePage<PermissionGroupListResponse>;
 }
@@ -1132,7 +1049,7 @@ export declare namespace Accounts.Logs {
      *  @plans free pro business enterprise
      *  @columns label value products */
     productCategories(
-      params: AuditProductCategoriesParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<AuditProductCategoriesResponse>, AuditProductCategoriesResponse>;
   }
@@ -1301,24 +1218,14 @@ export declare namespace Accounts.Logs {
   export namespace AuditHistoryResponse {
     export interface AuditHistoryResponseItem {
       /** Identifies the entry. @readOnly */ id?: ResourceID;
-      /** Account in which it happened. */ account?: AuditHistoryResponseItem.Account;
-      /** What was done, when, and if it succeeded. */ action?: AuditHistoryResponseItem.Action;
-      /** Who did it, with which credential. */ actor?: AuditHistoryResponseItem.Actor;
-      /** The API request as it came in. */ raw?: AuditHistoryResponseItem.Raw;
-      /** What was changed. */ resource?: AuditHistoryResponseItem.Resource;
-      /** Zone that was affected; absent if none was. */ zone?: AuditHistoryResponseItem.Zone;
-    }
-    export namespace AuditHistoryResponseItem {
-      export interface Account extends AuditListResponse.Account {}
-      export interface Action extends AuditListResponse.Action {}
-      export interface Actor extends AuditListResponse.Actor {}
-      export interface Raw extends AuditListResponse.Raw {}
-      export interface Resource extends AuditListResponse.Resource {}
-      export interface Zone extends AuditListResponse.Zone {}
+      /** Account in which it happened. */ account?: AuditListResponse.Account;
+      /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
+      /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
+      /** The API request as it came in. */ raw?: AuditListResponse.Raw;
+      /** What was changed. */ resource?: AuditListResponse.Resource;
+      /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
     }
   }
-
-  export interface AuditProductCategoriesParams extends InAccount {}
 
   export interface AuditProductCategoriesResponse {
     /** Name of the category for people. */ label?: string;
@@ -1343,10 +1250,8 @@ export declare namespace Accounts.SpeedSettings {
     /** Get the image transformations settings of the account's zones.
      *  @http GET /accounts/{account_id}/settings/transformations
      *  @permission Zone Settings Write; Zone Settings Read */
-    get(params: TransformationGetParams, options?: RequestOptions): PagePromise<SinglePage<TransformationsConfig>, TransformationsConfig>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<TransformationsConfig>, TransformationsConfig>;
   }
-
-  export interface TransformationGetParams extends InAccount {}
 
   export interface TransformationsConfig {
     /** Feature that the value belongs to. @example "image_resizing" */ id?: string;
@@ -1366,7 +1271,7 @@ export declare namespace Accounts.Settings {
      *  @http GET /accounts/{account_id}/settings/ut-billing
      *  @permission Zone Settings Write; Zone Settings Read
      *  @docs https://developers.cloudflare.com/api/operations/account-settings-get-ut-billing-setting */
-    get(params: UtBillingGetParams, options?: RequestOptions): APIPromise<UtBillingResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<UtBillingResult>;
 
     /** Edit the account's billing by unique transformations.
      *
@@ -1374,10 +1279,8 @@ export declare namespace Accounts.Settings {
      *  @http PATCH /accounts/{account_id}/settings/ut-billing
      *  @permission Zone Settings Write
      *  @docs https://developers.cloudflare.com/api/operations/account-settings-change-ut-billing-setting */
-    edit(params: UtBillingEditParams, options?: RequestOptions): APIPromise<UtBillingResponse>;
+    edit(params: UtBillingEditParams, options?: RequestOptions): APIPromise<UtBillingResult>;
   }
-
-  export interface UtBillingGetParams extends InAccount {}
 
   export interface UtBillingEditParams extends InAccount {
     /** Turns the billing on; it cannot be turned off again. */ value: 'on';

@@ -25,41 +25,33 @@ export declare namespace ACM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @sameAs acm.totalTLS.edit */
-    update(params: TotalTLSUpdateParams, options?: RequestOptions): APIPromise<TotalTLSUpdateResponse>;
+    update(params: TotalTLSParams, options?: RequestOptions): APIPromise<TotalTLSResult>;
 
     /** Turn Total TLS on or off for a zone, with a choice of issuing CA.
      *  @http POST /zones/{zone_id}/acm/total_tls
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    edit(params: TotalTLSEditParams, options?: RequestOptions): APIPromise<TotalTLSEditResponse>;
+    edit(params: TotalTLSParams, options?: RequestOptions): APIPromise<TotalTLSResult>;
 
     /** Get whether Total TLS is on for a zone and which CA it uses.
      *  @http GET /zones/{zone_id}/acm/total_tls
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: TotalTLSGetParams, options?: RequestOptions): APIPromise<TotalTLSGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<TotalTLSResult>;
   }
 
-  export interface TotalTLSUpdateParams extends InZone {
+  export interface TotalTLSParams extends InZone {
     /** If true, a certificate is ordered for every proxied A, AAAA or CNAME hostname of the zone. */ enabled: boolean;
     /** Authority that issues the Total TLS certificates; left out, Cloudflare chooses. */ certificate_authority?: CertificateAuthorityParam;
   }
 
-  export interface TotalTLSUpdateResponse {
+  export interface TotalTLSResult {
     /** Authority that issues the Total TLS certificates; absent, Cloudflare chooses. */ certificate_authority?: CertificateAuthority;
     /** If true, a certificate is ordered for every proxied A, AAAA or CNAME hostname of the zone. */ enabled?: boolean;
     /** Days for which the ordered certificates are valid. @unit days */ validity_period?: 90;
   }
-
-  export interface TotalTLSEditParams extends TotalTLSUpdateParams {}
-
-  export interface TotalTLSEditResponse extends TotalTLSUpdateResponse {}
-
-  export interface TotalTLSGetParams extends InZone {}
-
-  export interface TotalTLSGetResponse extends TotalTLSUpdateResponse {}
 
   export type CertificateAuthority = 'google' | 'lets_encrypt' | 'ssl_com';
 
@@ -98,7 +90,7 @@ export declare namespace ACM {
      *  @availability ga */
     delete(
       customOriginTrustStoreID: ResourceID,
-      params: CustomTrustStoreDeleteParams,
+      params: InZone,
       options?: RequestOptions,
     ): APIPromise<CustomTrustStoreDeleteResponse>;
 
@@ -107,7 +99,7 @@ export declare namespace ACM {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(customOriginTrustStoreID: ResourceID, params: CustomTrustStoreGetParams, options?: RequestOptions): APIPromise<CustomTrustStore>;
+    get(customOriginTrustStoreID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<CustomTrustStore>;
   }
 
   export interface CustomTrustStoreCreateParams extends InZone {
@@ -133,13 +125,9 @@ export declare namespace ACM {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface CustomTrustStoreDeleteParams extends InZone {}
-
   export interface CustomTrustStoreDeleteResponse {
     /** Id of the entry, given by Cloudflare. */ id?: ResourceID;
   }
-
-  export interface CustomTrustStoreGetParams extends InZone {}
 
   export type CustomTrustStoresV4PagePaginationArray = V4PagePaginationArray<CustomTrustStore>;
 }

@@ -39,7 +39,7 @@ export declare namespace Addressing {
      *  @permission DNS Write
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "foo.example.com", "region_key": "ca", "routing": "dns" }
      *  @aliases data localization; regional services */
-    create(params: RegionalHostnameCreateParams, options?: RequestOptions): APIPromise<RegionalHostnameCreateResponse>;
+    create(params: RegionalHostnameCreateParams, options?: RequestOptions): APIPromise<RegionalHostname>;
 
     /** List the hostnames of a zone that are pinned to a region.
      *  @http GET /zones/{zone_id}/addressing/regional_hostnames
@@ -47,27 +47,27 @@ export declare namespace Addressing {
      *  @columns hostname region_key routing created_on
      *  @key hostname */
     list(
-      params: RegionalHostnameListParams,
+      params: InZone,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<RegionalHostnameListResponse>, RegionalHostnameListResponse>;
+    ): PagePromise<SinglePage<RegionalHostname>, RegionalHostname>;
 
     /** Delete a hostname's region, so that all data centers serve it.
      *  @http DELETE /zones/{zone_id}/addressing/regional_hostnames/{hostname}
      *  @unwrapped
      *  @permission DNS Write */
-    delete(hostname: string, params: RegionalHostnameDeleteParams, options?: RequestOptions): APIPromise<RegionalHostnameDeleteResponse>;
+    delete(hostname: string, params: InZone, options?: RequestOptions): APIPromise<RegionalHostnameDeleteResponse>;
 
     /** Edit the region of a regional hostname.
      *
      *  Only `region_key` can be changed.
      *  @http PATCH /zones/{zone_id}/addressing/regional_hostnames/{hostname}
      *  @permission DNS Write */
-    edit(hostname: string, params: RegionalHostnameEditParams, options?: RequestOptions): APIPromise<RegionalHostnameEditResponse>;
+    edit(hostname: string, params: RegionalHostnameEditParams, options?: RequestOptions): APIPromise<RegionalHostname>;
 
     /** Get the region set for one hostname of the zone.
      *  @http GET /zones/{zone_id}/addressing/regional_hostnames/{hostname}
      *  @permission DNS Read; DNS Write */
-    get(hostname: string, params: RegionalHostnameGetParams, options?: RequestOptions): APIPromise<RegionalHostnameGetResponse>;
+    get(hostname: string, params: InZone, options?: RequestOptions): APIPromise<RegionalHostname>;
   }
 
   export interface RegionalHostnameCreateParams extends InZone {
@@ -78,39 +78,23 @@ export declare namespace Addressing {
     /** How requests are brought into the region. @default "dns" @example "dns" */ routing?: string;
   }
 
-  export interface RegionalHostnameCreateResponse {
+  export interface RegionalHostname {
     created_on: DateTime;
     /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */ hostname: string;
     /** Region whose data centers may process requests. @example "ca" */ region_key: string;
     /** How requests are brought into the region. @default "dns" @example "dns" */ routing: string;
   }
 
-  export interface RegionalHostnameListParams extends InZone {}
-
-  export interface RegionalHostnameListResponse extends RegionalHostnameCreateResponse {}
-
-  export interface RegionalHostnameDeleteParams extends InZone {}
-
   export interface RegionalHostnameDeleteResponse {
     errors: APIError[];
     messages: APIMessage[];
     success: true;
-  }
-  export namespace RegionalHostnameDeleteResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
   }
 
   export interface RegionalHostnameEditParams extends InZone {
     /** Region whose data centers may process requests. @example "ca" */
     region_key: string;
   }
-
-  export interface RegionalHostnameEditResponse extends RegionalHostnameCreateResponse {}
-
-  export interface RegionalHostnameGetParams extends InZone {}
-
-  export interface RegionalHostnameGetResponse extends RegionalHostnameCreateResponse {}
 
   /** Products that can be put on your own IP ranges. */
   export interface Services {
@@ -119,10 +103,8 @@ export declare namespace Addressing {
      *  @permission IP Prefixes: Write; IP Prefixes: Read
      *  @auth api_email+api_key
      *  @columns name id */
-    list(params: ServiceListParams, options?: RequestOptions): PagePromise<SinglePage<ServiceListResponse>, ServiceListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<ServiceListResponse>, ServiceListResponse>;
   }
-
-  export interface ServiceListParams extends InAccount {}
 
   export interface ServiceListResponse {
     /** Identifies the service in service bindings. */ id?: ResourceID;
@@ -146,14 +128,14 @@ export declare namespace Addressing {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "description": "My Ecommerce zones", "enabled": true, "ips": ["192.0.2.1"],
      *    "memberships": [{ "identifier": "023e105f4ecef8ad9ca31a8372d0c353", "kind": "zone" }]
      *  } */
-    create(params: AddressMapCreateParams, options?: RequestOptions): APIPromise<AddressMapCreateResponse>;
+    create(params: AddressMapCreateParams, options?: RequestOptions): APIPromise<AddressMapResult>;
 
     /** List the address maps of an account.
      *  @http GET /accounts/{account_id}/addressing/address_maps
      *  @permission Address Maps Write; Address Maps Read
      *  @auth api_email+api_key
      *  @columns description default_sni can_modify_ips enabled created_at modified_at */
-    list(params: AddressMapListParams, options?: RequestOptions): PagePromise<SinglePage<AddressMap>, AddressMap>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<AddressMap>, AddressMap>;
 
     /** Delete an address map with its IP and membership assignments.
      *
@@ -163,7 +145,7 @@ export declare namespace Addressing {
      *  @permission Address Maps Write
      *  @auth api_email+api_key
      *  @cascades addressing.addressMaps.accounts addressing.addressMaps.ips addressing.addressMaps.zones */
-    delete(addressMapID: ResourceID, params: AddressMapDeleteParams, options?: RequestOptions): APIPromise<AddressMapDeleteResponse>;
+    delete(addressMapID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<AddressMapData>;
 
     /** Edit an address map's description, default SNI or state.
      *  @http PATCH /accounts/{account_id}/addressing/address_maps/{address_map_id}
@@ -176,7 +158,7 @@ export declare namespace Addressing {
      *  @http GET /accounts/{account_id}/addressing/address_maps/{address_map_id}
      *  @permission Address Maps Write; Address Maps Read
      *  @auth api_email+api_key */
-    get(addressMapID: ResourceID, params: AddressMapGetParams, options?: RequestOptions): APIPromise<AddressMapGetResponse>;
+    get(addressMapID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<AddressMapResult>;
   }
 
   export interface AddressMapCreateParams extends InAccount {
@@ -194,7 +176,7 @@ export declare namespace Addressing {
     }
   }
 
-  export interface AddressMapCreateResponse {
+  export interface AddressMapResult {
     /** Identifies the map; given on creation. */ id?: ResourceID;
     /** Whether the API can delete the map; false for those Cloudflare manages. @readOnly */ can_delete?: boolean;
     /** Whether addresses can be added or taken out; false for maps Cloudflare manages. @readOnly */ can_modify_ips?: boolean;
@@ -204,10 +186,10 @@ export declare namespace Addressing {
     /** Note for people on what uses the map; null if there is none. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
     /** Addresses in the map, each with its time of addition. */ ips?: IPs.IPsArray;
-    /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapCreateResponse.Membership[];
+    /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapResult.Membership[];
     modified_at?: DateTime;
   }
-  export namespace AddressMapCreateResponse {
+  export namespace AddressMapResult {
     export interface Membership {
       /** Whether the API can end the membership. @readOnly */ can_delete?: boolean;
       created_at?: DateTime;
@@ -215,8 +197,6 @@ export declare namespace Addressing {
       /** Whether a zone or a whole account is the member. */ kind?: Kind;
     }
   }
-
-  export interface AddressMapListParams extends InAccount {}
 
   export interface AddressMap {
     /** Identifies the map; given on creation. */ id?: ResourceID;
@@ -230,18 +210,11 @@ export declare namespace Addressing {
     modified_at?: DateTime;
   }
 
-  export interface AddressMapDeleteParams extends InAccount {}
-
-  export interface AddressMapDeleteResponse {
+  export interface AddressMapData {
     errors: APIError[];
     messages: APIMessage[];
     success: true;
     result_info?: ResultInfo;
-  }
-  export namespace AddressMapDeleteResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-    export type ResultInfo = Addressing.ResultInfo;
   }
 
   export interface AddressMapEditParams extends InAccount {
@@ -249,13 +222,6 @@ export declare namespace Addressing {
     default_sni?: string | null;
     /** Note for people on what uses the map; null clears it. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
-  }
-
-  export interface AddressMapGetParams extends InAccount {}
-
-  export interface AddressMapGetResponse extends AddressMapCreateResponse {}
-  export namespace AddressMapGetResponse {
-    export type Membership = AddressMapCreateResponse.Membership;
   }
 
   /** Signed letters that permit Cloudflare to announce your range. */
@@ -275,7 +241,7 @@ export declare namespace Addressing {
      *  @response binary application/pdf
      *  @permission Magic Transit Read; Magic Transit Write
      *  @auth api_email+api_key */
-    get(loaDocumentID: ResourceID, params: LOADocumentGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(loaDocumentID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Response>;
   }
 
   export interface LOADocumentCreateParams extends InAccount {
@@ -292,8 +258,6 @@ export declare namespace Addressing {
     /** Whether Cloudflare's staff have accepted it. */ verified?: boolean;
     /** Time of that acceptance; null before. */ verified_at?: DateTime | null;
   }
-
-  export interface LOADocumentGetParams extends InAccount {}
 
   /** IP ranges you own and have brought to the network. */
   export interface Prefixes {
@@ -321,14 +285,14 @@ export declare namespace Addressing {
      *  @auth api_email+api_key
      *  @columns cidr description asn approved advertised on_demand_enabled created_at
      *  @key cidr */
-    list(params: PrefixListParams, options?: RequestOptions): PagePromise<SinglePage<Prefix>, Prefix>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Prefix>, Prefix>;
 
     /** Delete a BYOIP prefix that has not been approved yet.
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}
      *  @unwrapped
      *  @permission Magic Transit Write
      *  @auth api_email+api_key */
-    delete(prefixID: ResourceID, params: PrefixDeleteParams, options?: RequestOptions): APIPromise<PrefixDeleteResponse>;
+    delete(prefixID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<RegionalHostnameDeleteResponse>;
 
     /** Edit the description of a BYOIP prefix.
      *  @http PATCH /accounts/{account_id}/addressing/prefixes/{prefix_id}
@@ -340,7 +304,7 @@ export declare namespace Addressing {
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key */
-    get(prefixID: ResourceID, params: PrefixGetParams, options?: RequestOptions): APIPromise<Prefix>;
+    get(prefixID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Prefix>;
 
     /** Validate a new BYOIP prefix again (IRR, RPKI, ownership).
      *
@@ -349,7 +313,7 @@ export declare namespace Addressing {
      *  @status 202
      *  @permission Magic Transit Write; IP Prefixes: Write
      *  @auth api_email+api_key */
-    validate(prefixID: ResourceID, params: PrefixValidateParams, options?: RequestOptions): APIPromise<Prefix>;
+    validate(prefixID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Prefix>;
   }
 
   export interface PrefixCreateParams extends InAccount {
@@ -383,27 +347,9 @@ export declare namespace Addressing {
     /** Outcome of the check against signed route origins (RPKI). @example "pending" */ rpki_validation_state?: string;
   }
 
-  export interface PrefixListParams extends InAccount {}
-
-  export interface PrefixDeleteParams extends InAccount {}
-
-  export interface PrefixDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace PrefixDeleteResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-  }
-
   export interface PrefixEditParams extends InAccount {
     /** Note for people about the range. @maxLength 1000 */ description: string;
   }
-
-  export interface PrefixGetParams extends InAccount {}
-
-  export interface PrefixValidateParams extends InAccount {}
 
   /** IP ranges rented from Cloudflare. */
   export interface Leases {
@@ -412,10 +358,8 @@ export declare namespace Addressing {
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/ip-address-management-list-leases
      *  @columns cidrs purpose owner_id active_from created_at */
-    list(params: LeasListParams, options?: RequestOptions): APIPromise<Lease[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<Lease[]>;
   }
-
-  export interface LeasListParams extends InAccount {}
 
   export interface Lease {
     /** Time from which the addresses may be used. */ active_from?: DateTime;
@@ -449,12 +393,7 @@ export declare namespace Addressing {
     /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
     /** What went wrong, for people. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
-    /** Which part of the request is at fault. */ source?: APIMessage.Source;
-  }
-  export namespace APIMessage {
-    export interface Source {
-      /** JSON Pointer to the faulty part of the body. */ pointer?: string;
-    }
+    /** Which part of the request is at fault. */ source?: APIError.Source;
   }
 
   export interface ResultInfo {
@@ -467,7 +406,7 @@ export declare namespace Addressing {
 
   export type PrefixesSinglePage = SinglePage<Prefix>;
 
-  export type RegionalHostnameListResponsesSinglePage = SinglePage<RegionalHostnameListResponse>;
+  export type RegionalHostnameListResponsesSinglePage = SinglePage<RegionalHostname>;
 
   export type ServiceListResponsesSinglePage = SinglePage<ServiceListResponse>;
 }
@@ -480,10 +419,8 @@ export declare namespace Addressing.RegionalHostnames {
      *  @permission DNS Read; DNS Write
      *  @columns label key
      *  @key key */
-    list(params: RegionListParams, options?: RequestOptions): PagePromise<SinglePage<RegionListResponse>, RegionListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<RegionListResponse>, RegionListResponse>;
   }
-
-  export interface RegionListParams extends InAccount {}
 
   export interface RegionListResponse {
     /** Short name to use as `region_key`. @example "ca" */ key?: string;
@@ -500,41 +437,18 @@ export declare namespace Addressing.AddressMaps {
      *  @http PUT /accounts/{account_id}/addressing/address_maps/{address_map_id}/accounts/{member_account_id}
      *  @unwrapped
      *  @auth api_email+api_key */
-    update(memberAccountID: ResourceID, params: AccountUpdateParams, options?: RequestOptions): APIPromise<AccountUpdateResponse>;
+    update(memberAccountID: ResourceID, params: AccountParams, options?: RequestOptions): APIPromise<AddressMapData>;
 
     /** Delete an account from the members of an address map.
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/accounts/{member_account_id}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    delete(memberAccountID: ResourceID, params: AccountDeleteParams, options?: RequestOptions): APIPromise<AccountDeleteResponse>;
+    delete(memberAccountID: ResourceID, params: AccountParams, options?: RequestOptions): APIPromise<AddressMapData>;
   }
 
-  export interface AccountUpdateParams extends InAccount {
+  export interface AccountParams extends InAccount {
     /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
-  }
-
-  export interface AccountUpdateResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-    result_info?: ResultInfo;
-  }
-  export namespace AccountUpdateResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-    export type ResultInfo = Addressing.ResultInfo;
-  }
-
-  export interface AccountDeleteParams extends InAccount {
-    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
-  }
-
-  export interface AccountDeleteResponse extends AccountUpdateResponse {}
-  export namespace AccountDeleteResponse {
-    export import Error = AccountUpdateResponse.Error;
-    export import Message = AccountUpdateResponse.Message;
-    export type ResultInfo = AccountUpdateResponse.ResultInfo;
   }
 
   /** Addresses that a map hands out. */
@@ -546,41 +460,14 @@ export declare namespace Addressing.AddressMaps {
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    update(ipAddress: string, params: IPUpdateParams, options?: RequestOptions): APIPromise<IPUpdateResponse>;
+    update(ipAddress: string, params: AccountParams, options?: RequestOptions): APIPromise<AddressMapData>;
 
     /** Delete an IP address from an address map.
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/ips/{ip_address}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    delete(ipAddress: string, params: IPDeleteParams, options?: RequestOptions): APIPromise<IPDeleteResponse>;
-  }
-
-  export interface IPUpdateParams extends InAccount {
-    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
-  }
-
-  export interface IPUpdateResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-    result_info?: ResultInfo;
-  }
-  export namespace IPUpdateResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-    export type ResultInfo = Addressing.ResultInfo;
-  }
-
-  export interface IPDeleteParams extends InAccount {
-    /** Map to change. @from addressing.addressMaps.list */ address_map_id: ResourceID;
-  }
-
-  export interface IPDeleteResponse extends IPUpdateResponse {}
-  export namespace IPDeleteResponse {
-    export import Error = IPUpdateResponse.Error;
-    export import Message = IPUpdateResponse.Message;
-    export type ResultInfo = IPUpdateResponse.ResultInfo;
+    delete(ipAddress: string, params: AccountParams, options?: RequestOptions): APIPromise<AddressMapData>;
   }
 
   /** Zones that answer on the IPs of a map. */
@@ -589,14 +476,14 @@ export declare namespace Addressing.AddressMaps {
      *  @http PUT /accounts/{account_id}/addressing/address_maps/{address_map_id}/zones/{zone_id}
      *  @unwrapped
      *  @auth api_email+api_key */
-    update(addressMapID: ResourceID, params: ZoneUpdateParams, options?: RequestOptions): APIPromise<ZoneUpdateResponse>;
+    update(addressMapID: ResourceID, params: ZoneUpdateParams, options?: RequestOptions): APIPromise<AddressMapData>;
 
     /** Delete a zone from the members of an address map.
      *  @http DELETE /accounts/{account_id}/addressing/address_maps/{address_map_id}/zones/{zone_id}
      *  @unwrapped
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
-    delete(addressMapID: ResourceID, params: ZoneDeleteParams, options?: RequestOptions): APIPromise<ZoneDeleteResponse>;
+    delete(addressMapID: ResourceID, params: ZoneDeleteParams, options?: RequestOptions): APIPromise<AddressMapData>;
   }
 
   export interface ZoneUpdateParams {
@@ -605,28 +492,9 @@ export declare namespace Addressing.AddressMaps {
     /** Nothing is read from the body. @body @example {} */ body: unknown;
   }
 
-  export interface ZoneUpdateResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-    result_info?: ResultInfo;
-  }
-  export namespace ZoneUpdateResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-    export type ResultInfo = Addressing.ResultInfo;
-  }
-
   export interface ZoneDeleteParams {
     zone_id: ResourceID;
     account_id: ResourceID;
-  }
-
-  export interface ZoneDeleteResponse extends ZoneUpdateResponse {}
-  export namespace ZoneDeleteResponse {
-    export type Error = ZoneUpdateResponse.Error;
-    export type Message = ZoneUpdateResponse.Message;
-    export type ResultInfo = ZoneUpdateResponse.ResultInfo;
   }
 }
 
@@ -655,7 +523,7 @@ export declare namespace Addressing.Prefixes {
      *  @columns cidr service_name provisioning.state */
     list(
       prefixID: ResourceID,
-      params: ServiceBindingListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<ServiceBinding>, ServiceBinding>;
 
@@ -664,13 +532,13 @@ export declare namespace Addressing.Prefixes {
      *  @unwrapped
      *  @permission IP Prefixes: Write
      *  @auth api_email+api_key */
-    delete(bindingID: ResourceID, params: ServiceBindingDeleteParams, options?: RequestOptions): APIPromise<ServiceBindingDeleteResponse>;
+    delete(bindingID: ResourceID, params: ServiceBindingParams, options?: RequestOptions): APIPromise<RegionalHostnameDeleteResponse>;
 
     /** Get one service binding of a BYOIP prefix.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bindings/{binding_id}
      *  @permission IP Prefixes: Write; IP Prefixes: Read
      *  @auth api_email+api_key */
-    get(bindingID: ResourceID, params: ServiceBindingGetParams, options?: RequestOptions): APIPromise<ServiceBinding>;
+    get(bindingID: ResourceID, params: ServiceBindingParams, options?: RequestOptions): APIPromise<ServiceBinding>;
   }
 
   export interface ServiceBindingCreateParams extends InAccount {
@@ -694,23 +562,7 @@ export declare namespace Addressing.Prefixes {
     }
   }
 
-  export interface ServiceBindingListParams extends InAccount {}
-
-  export interface ServiceBindingDeleteParams extends InAccount {
-    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
-  }
-
-  export interface ServiceBindingDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ServiceBindingDeleteResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-  }
-
-  export interface ServiceBindingGetParams extends InAccount {
+  export interface ServiceBindingParams extends InAccount {
     /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
   }
 
@@ -730,7 +582,7 @@ export declare namespace Addressing.Prefixes {
      *  @auth api_email+api_key
      *  @columns cidr asn asn_prepend_count on_demand.advertised created_at modified_at
      *  @key cidr */
-    list(prefixID: ResourceID, params: BGPPrefixListParams, options?: RequestOptions): PagePromise<SinglePage<BGPPrefix>, BGPPrefix>;
+    list(prefixID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<BGPPrefix>, BGPPrefix>;
 
     /** Edit a BGP prefix's announcement, prepends or auto withdrawal.
      *
@@ -745,7 +597,7 @@ export declare namespace Addressing.Prefixes {
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes/{bgp_prefix_id}
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key */
-    get(bgpPrefixID: ResourceID, params: BGPPrefixGetParams, options?: RequestOptions): APIPromise<BGPPrefix>;
+    get(bgpPrefixID: ResourceID, params: ServiceBindingParams, options?: RequestOptions): APIPromise<BGPPrefix>;
 
     /** Delete a BGP prefix inside a BYOIP prefix.
      *
@@ -753,7 +605,7 @@ export declare namespace Addressing.Prefixes {
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes/{bgp_prefix_id}
      *  @unwrapped
      *  @auth api_email+api_key */
-    delete(bgpPrefixID: ResourceID, params: BGPPrefixDeleteParams, options?: RequestOptions): APIPromise<BGPPrefixDeleteResponse>;
+    delete(bgpPrefixID: ResourceID, params: ServiceBindingParams, options?: RequestOptions): APIPromise<RegionalHostnameDeleteResponse>;
   }
 
   export interface BGPPrefixCreateParams extends InAccount {
@@ -787,8 +639,6 @@ export declare namespace Addressing.Prefixes {
     }
   }
 
-  export interface BGPPrefixListParams extends InAccount {}
-
   export interface BGPPrefixEditParams extends InAccount {
     /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
     /** Times that Cloudflare's number is added to the AS path; more make the route less preferred. @min 0 @max 3 @default 0 @example 2 */
@@ -802,24 +652,6 @@ export declare namespace Addressing.Prefixes {
     }
   }
 
-  export interface BGPPrefixGetParams extends InAccount {
-    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
-  }
-
-  export interface BGPPrefixDeleteParams extends InAccount {
-    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
-  }
-
-  export interface BGPPrefixDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace BGPPrefixDeleteResponse {
-    export import Error = Addressing.APIError;
-    export import Message = Addressing.APIMessage;
-  }
-
   /** Whether a range is announced to the Internet at the moment. */
   export interface AdvertisementStatus {
     /** Edit whether a BYOIP prefix is announced over BGP.
@@ -829,28 +661,24 @@ export declare namespace Addressing.Prefixes {
      *  @permission Magic Transit Write; IP Prefixes: Write; IP Prefixes: BGP On Demand Write
      *  @auth api_email+api_key
      *  @deprecated addressing.prefixes.bgpPrefixes.edit */
-    edit(prefixID: ResourceID, params: AdvertisementStatusEditParams, options?: RequestOptions): APIPromise<AdvertisementStatusEditResponse>;
+    edit(prefixID: ResourceID, params: AdvertisementStatusEditParams, options?: RequestOptions): APIPromise<AdvertisementStatusResult>;
 
     /** Get whether a BYOIP prefix is announced over BGP.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/status
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key
      *  @deprecated addressing.prefixes.bgpPrefixes.get */
-    get(prefixID: ResourceID, params: AdvertisementStatusGetParams, options?: RequestOptions): APIPromise<AdvertisementStatusGetResponse>;
+    get(prefixID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<AdvertisementStatusResult>;
   }
 
   export interface AdvertisementStatusEditParams extends InAccount {
     /** True announces the prefix over BGP, false withdraws it. */ advertised: boolean;
   }
 
-  export interface AdvertisementStatusEditResponse {
+  export interface AdvertisementStatusResult {
     /** True announces the prefix over BGP, false withdraws it. */ advertised?: boolean;
     /** Time at which announcing was last switched; null if it cannot be. */ advertised_modified_at?: DateTime | null;
   }
-
-  export interface AdvertisementStatusGetParams extends InAccount {}
-
-  export interface AdvertisementStatusGetResponse extends AdvertisementStatusEditResponse {}
 
   /** Parts of a range lent to another account. */
   export interface DelegationsResource {
@@ -868,13 +696,13 @@ export declare namespace Addressing.Prefixes {
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/delegations
      *  @auth api_email+api_key
      *  @columns cidr delegated_account_id created_at modified_at */
-    list(prefixID: ResourceID, params: DelegationListParams, options?: RequestOptions): PagePromise<SinglePage<Delegations>, Delegations>;
+    list(prefixID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Delegations>, Delegations>;
 
     /** Delete a delegation, which takes the range back.
      *  @http DELETE /accounts/{account_id}/addressing/prefixes/{prefix_id}/delegations/{delegation_id}
      *  @permission IP Prefixes: Write
      *  @auth api_email+api_key */
-    delete(delegationID: ResourceID, params: DelegationDeleteParams, options?: RequestOptions): APIPromise<DelegationDeleteResponse>;
+    delete(delegationID: ResourceID, params: ServiceBindingParams, options?: RequestOptions): APIPromise<DelegationDeleteResponse>;
   }
 
   export interface DelegationCreateParams extends InAccount {
@@ -891,12 +719,6 @@ export declare namespace Addressing.Prefixes {
     /** Account that may use the range. */ delegated_account_id?: ResourceID;
     modified_at?: DateTime;
     /** Prefix that the range was taken from. */ parent_prefix_id?: ResourceID;
-  }
-
-  export interface DelegationListParams extends InAccount {}
-
-  export interface DelegationDeleteParams extends InAccount {
-    /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
   }
 
   export interface DelegationDeleteResponse {

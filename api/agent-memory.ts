@@ -36,16 +36,16 @@ export declare namespace AgentMemory {
      *  @status 201
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-create
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "support-agent" } */
-    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceGetResponse>;
+    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<Namespace>;
 
     /** Get an Agent Memory namespace by its name.
      *  @http GET /accounts/{account_id}/agent-memory/namespaces/{namespace_name}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-namespace-get */
     get(
       /** @minLength 1 @maxLength 32 */ namespaceName: string,
-      params: NamespaceGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<NamespaceGetResponse>;
+    ): APIPromise<Namespace>;
 
     /** Delete an Agent Memory namespace along with what it stores.
      *
@@ -55,7 +55,7 @@ export declare namespace AgentMemory {
      *  @cascades agentMemory.namespaces.profiles */
     delete(
       /** @minLength 1 @maxLength 32 */ namespaceName: string,
-      params: NamespaceDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
   }
@@ -78,16 +78,12 @@ export declare namespace AgentMemory {
     /** Name of the namespace, unique in the account. @minLength 1 @maxLength 32 @example "support-agent" */ name: string;
   }
 
-  export interface NamespaceGetParams extends InAccount {}
-
-  export interface NamespaceGetResponse {
+  export interface Namespace {
     /** @readOnly */ created_at: DateTime;
     /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
     /** Name of the namespace, as paths use it. @example "support-agent" */ name: string;
     /** @readOnly */ updated_at: DateTime;
   }
-
-  export interface NamespaceDeleteParams extends InAccount {}
 }
 
 export declare namespace AgentMemory.Namespaces {
@@ -138,7 +134,7 @@ export declare namespace AgentMemory.Namespaces {
       /** @minLength 1 @maxLength 100 */ profileName: string,
       params: ProfileRememberParams,
       options?: RequestOptions,
-    ): APIPromise<ProfileRememberResponse>;
+    ): APIPromise<Profile>;
 
     /** Summarize what a profile remembers, overall or for one session.
      *  @http POST /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/summary
@@ -195,7 +191,7 @@ export declare namespace AgentMemory.Namespaces {
     /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
-  export interface ProfileRememberResponse {
+  export interface Profile {
     /** Text of the memory. */ content: string;
     /** Time at which the memory was stored. */ createdAt: DateTime;
     /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
@@ -234,18 +230,18 @@ export declare namespace AgentMemory.Namespaces.Profiles {
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-get */
     get(
       /** @minLength 26 @maxLength 26 */ memoryID: string,
-      params: MemoryGetParams,
+      params: MemoryParams,
       options?: RequestOptions,
-    ): APIPromise<MemoryGetResponse>;
+    ): APIPromise<Profile>;
 
     /** Delete one memory of a profile for good.
      *  @http DELETE /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/memories/{memory_id}
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-memory-delete */
     delete(
       /** @minLength 26 @maxLength 26 */ memoryID: string,
-      params: MemoryDeleteParams,
+      params: MemoryParams,
       options?: RequestOptions,
-    ): APIPromise<MemoryDeleteResponse>;
+    ): APIPromise<Profile>;
   }
 
   export interface MemoryListParams extends InAccount {
@@ -266,25 +262,11 @@ export declare namespace AgentMemory.Namespaces.Profiles {
     /** Time of the last change of the memory. */ updatedAt: DateTime;
   }[];
 
-  export interface MemoryGetParams extends InAccount {
+  export interface MemoryParams extends InAccount {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
     /** Profile that holds the memory. @minLength 1 @maxLength 100 @example "my-profile" */ profile_name: string;
   }
-
-  export interface MemoryGetResponse {
-    /** Text of the memory. */ content: string;
-    /** Time at which the memory was stored. */ createdAt: DateTime;
-    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
-    /** What the memory says, in short. */ summary: string;
-    /** Kind of memory: a fact, an event, an instruction or a task. */ type: 'fact' | 'event' | 'instruction' | 'task';
-    /** Time of the last change of the memory. */ updatedAt: DateTime;
-  }
-
-  export interface MemoryDeleteParams extends MemoryGetParams {}
-
-  export interface MemoryDeleteResponse extends MemoryGetResponse {}
 
   /** Conversations that remembered facts can be tied to. */
   export interface Sessions {
@@ -295,14 +277,8 @@ export declare namespace AgentMemory.Namespaces.Profiles {
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-session-delete */
     delete(
       /** @minLength 1 @maxLength 64 */ sessionID: string,
-      params: SessionDeleteParams,
+      params: MemoryParams,
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
-  }
-
-  export interface SessionDeleteParams extends InAccount {
-    /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
-    namespace_name: string;
-    /** Profile that holds the memory. @minLength 1 @maxLength 100 @example "my-profile" */ profile_name: string;
   }
 }

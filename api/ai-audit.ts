@@ -33,15 +33,9 @@ export declare namespace AIAudit {
   export type RobotBulkGetResponse = { [key: string]: RobotBulkGetResponse.item };
   export namespace RobotBulkGetResponse {
     export interface item {
-      /** Rules of the file by the crawler they name; `*` for all. */ userAgents: { [key: string]: item.UserAgents };
+      /** Rules of the file by the crawler they name; `*` for all. */ userAgents: { [key: string]: RobotGetResponse.UserAgents };
       /** Addresses of sitemaps that the file names. */ sitemaps?: string[];
       /** HTTP status with which the host answered for the file. */ status?: Integer;
-    }
-    export namespace item {
-      export interface UserAgents extends RobotGetResponse.UserAgents {}
-      export namespace UserAgents {
-        export type ContentSignals = RobotGetResponse.UserAgents.ContentSignals;
-      }
     }
   }
 

@@ -58,7 +58,7 @@ export interface AIGateway {
    *  @cascades aiGateway.logs */
   delete(
     /** @minLength 1 @maxLength 64 */ id: string,
-    params: AIGateway.AIGatewayDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<AIGateway.AIGatewayDeleteResponse>;
 
@@ -68,7 +68,7 @@ export interface AIGateway {
    *  @plans free pro business enterprise */
   get(
     /** @minLength 1 @maxLength 64 */ id: string,
-    params: AIGateway.AIGatewayGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<AIGateway.AIGatewayGetResponse>;
 }
@@ -112,9 +112,6 @@ export declare namespace AIGateway {
     /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: AIGatewayCreateParams.Stripe | null;
   }
   export namespace AIGatewayCreateParams {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
     export interface Otel {
       /** Headers that are sent along, as JSON; credentials among them. */ headers: { [key: string]: string };
       /** Address of the OpenTelemetry collector that receives the traces. @format uri */ url: string;
@@ -142,23 +139,12 @@ export declare namespace AIGateway {
         export interface Mode {
           /** Each value has a limit of its own. */ mode: 'partition';
         }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
       }
     }
     export interface Stripe {
       /** Value of the Authorization header. */ authorization: string;
-      /** Events that are reported. */ usage_events: Stripe.UsageEvent[];
+      /** Events that are reported. */ usage_events: AIGateway.Stripe.UsageEvent[];
     }
-    export namespace Stripe {
-      export interface UsageEvent {
-        /** Body of the event, as a template. */ payload: string;
-      }
-    }
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayCreateResponse {
@@ -194,10 +180,6 @@ export declare namespace AIGateway {
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayCreateResponse {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
-    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
@@ -210,24 +192,12 @@ export declare namespace AIGateway {
         /** Identifies the rule within the gateway. @minLength 1 @default "226d4650" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
-      export namespace Rule {
-        export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
-        }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
-      }
     }
-    export import Stripe = AIGateway.Stripe;
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayUpdateParams extends InAccount {
@@ -259,10 +229,6 @@ export declare namespace AIGateway {
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayUpdateParams {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
-    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
@@ -275,24 +241,12 @@ export declare namespace AIGateway {
         /** Identifies the rule within the gateway. @minLength 1 @default "f6a82e7c" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding' | (string & {});
       }
-      export namespace Rule {
-        export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
-        }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
-      }
     }
-    export import Stripe = AIGateway.Stripe;
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayUpdateResponse {
@@ -328,10 +282,6 @@ export declare namespace AIGateway {
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayUpdateResponse {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
-    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
@@ -344,24 +294,12 @@ export declare namespace AIGateway {
         /** Identifies the rule within the gateway. @minLength 1 @default "733545e2" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
-      export namespace Rule {
-        export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
-        }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
-      }
     }
-    export import Stripe = AIGateway.Stripe;
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   export interface AIGatewayListParams extends InAccount {
@@ -403,10 +341,6 @@ export declare namespace AIGateway {
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayListResponse {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
-    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
@@ -419,27 +353,13 @@ export declare namespace AIGateway {
         /** Identifies the rule within the gateway. @minLength 1 @default "c3b432b3" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
-      export namespace Rule {
-        export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
-        }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
-      }
     }
-    export import Stripe = AIGateway.Stripe;
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
-
-  export interface AIGatewayDeleteParams extends InAccount {}
 
   export interface AIGatewayDeleteResponse {
     /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
@@ -474,10 +394,6 @@ export declare namespace AIGateway {
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayDeleteResponse {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
-    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
@@ -490,27 +406,13 @@ export declare namespace AIGateway {
         /** Identifies the rule within the gateway. @minLength 1 @default "b00ba072" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
-      export namespace Rule {
-        export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
-        }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
-      }
     }
-    export import Stripe = AIGateway.Stripe;
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
-
-  export interface AIGatewayGetParams extends InAccount {}
 
   export interface AIGatewayGetResponse {
     /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
@@ -545,10 +447,6 @@ export declare namespace AIGateway {
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayGetResponse {
-    export type DLPProfiles = AIGateway.DLPProfiles;
-    export import DLPPolicies = AIGateway.DLPPolicies;
-    export import Guardrails = AIGateway.Guardrails;
-    export type Otel = AIGateway.Otel;
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
@@ -561,24 +459,12 @@ export declare namespace AIGateway {
         /** Identifies the rule within the gateway. @minLength 1 @default "b89c8896" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
+        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
-      export namespace Rule {
-        export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
-        }
-        export type MetadataFilter = AIGateway.MetadataFilter;
-        export type Model = RuleModel;
-        export type Provider = RuleProvider;
-        export type UnionMember1 = AIGateway.MetadataFilter;
-      }
     }
-    export import Stripe = AIGateway.Stripe;
-    export type UnionMember0 = AIGateway.DLPProfiles;
-    export import UnionMember1 = AIGateway.DLPPolicies;
   }
 
   /** Measures by which logged calls can be judged, such as cost or speed. */
@@ -621,7 +507,7 @@ export declare namespace AIGateway {
      *  @http POST /accounts/{account_id}/ai-gateway/custom-providers
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    create(params: CustomProviderCreateParams, options?: RequestOptions): APIPromise<CustomProviderCreateResponse>;
+    create(params: CustomProviderCreateParams, options?: RequestOptions): APIPromise<CustomProvider>;
 
     /** List the account's custom AI providers, by text, beta or enabled flag.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers
@@ -632,7 +518,7 @@ export declare namespace AIGateway {
     list(
       params: CustomProviderListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<CustomProviderListResponse>, CustomProviderListResponse>;
+    ): PagePromise<V4PagePaginationArray<CustomProvider>, CustomProvider>;
 
     /** Delete a custom AI provider from the account.
      *  @http DELETE /accounts/{account_id}/ai-gateway/custom-providers/{id}
@@ -640,15 +526,15 @@ export declare namespace AIGateway {
      *  @plans free pro business enterprise */
     delete(
       /** @format uuid */ id: string,
-      params: CustomProviderDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CustomProviderDeleteResponse>;
+    ): APIPromise<CustomProvider>;
 
     /** Get one custom AI provider's URL, headers and state.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
-    get(/** @format uuid */ id: string, params: CustomProviderGetParams, options?: RequestOptions): APIPromise<CustomProviderGetResponse>;
+    get(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<CustomProvider>;
 
     /** Edit the given fields of a custom provider, such as its base URL.
      *  @http PATCH /accounts/{account_id}/ai-gateway/custom-providers/{id}
@@ -659,7 +545,7 @@ export declare namespace AIGateway {
       /** @format uuid */ id: string,
       params: CustomProviderEditParams,
       options?: RequestOptions,
-    ): APIPromise<CustomProviderEditResponse>;
+    ): APIPromise<CustomProvider>;
   }
 
   export interface CustomProviderCreateParams extends InAccount {
@@ -676,7 +562,7 @@ export declare namespace AIGateway {
     /** Place in the list. */ position?: Integer;
   }
 
-  export interface CustomProviderCreateResponse {
+  export interface CustomProvider {
     /** Identifies the custom provider; given by Cloudflare. @format uuid */ id: string;
     /** Address that requests are sent on to. @format uri */ base_url: string;
     /** @readOnly */ created_at: DateTime;
@@ -702,16 +588,6 @@ export declare namespace AIGateway {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface CustomProviderListResponse extends CustomProviderCreateResponse {}
-
-  export interface CustomProviderDeleteParams extends InAccount {}
-
-  export interface CustomProviderDeleteResponse extends CustomProviderCreateResponse {}
-
-  export interface CustomProviderGetParams extends InAccount {}
-
-  export interface CustomProviderGetResponse extends CustomProviderCreateResponse {}
-
   export interface CustomProviderEditParams extends InAccount {
     /** Address that requests are sent on to. @format uri */ base_url?: string;
     /** Whether the provider is still on trial. */ beta?: boolean;
@@ -726,8 +602,6 @@ export declare namespace AIGateway {
     /** Place in the list. */ position?: Integer;
     /** Short name in the gateway's addresses. */ slug?: string;
   }
-
-  export interface CustomProviderEditResponse extends CustomProviderCreateResponse {}
 
   /** Recorded model calls with cost, tokens, timing and feedback. */
   export interface Logs {
@@ -769,7 +643,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(id: string, params: LogGetParams, options?: RequestOptions): APIPromise<LogGetResponse>;
+    get(id: string, params: LogParams, options?: RequestOptions): APIPromise<LogGetResponse>;
 
     /** Get the request payload kept for a gateway log entry.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs/{id}/request
@@ -777,7 +651,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    request(id: string, params: LogRequestParams, options?: RequestOptions): APIPromise<unknown>;
+    request(id: string, params: LogParams, options?: RequestOptions): APIPromise<unknown>;
 
     /** Get the response payload kept for a gateway log entry.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/logs/{id}/response
@@ -785,7 +659,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    response(id: string, params: LogResponseParams, options?: RequestOptions): APIPromise<unknown>;
+    response(id: string, params: LogParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
   export interface LogListParams extends InAccount {
@@ -854,15 +728,12 @@ export declare namespace AIGateway {
   }
 
   export interface LogDeleteParams extends InAccount {
-    /** Conditions on the logs. @query */ filters?: LogDeleteParams.Filter[];
+    /** Conditions on the logs. @query */ filters?: LogListParams.Filter[];
     /** Most entries that are deleted. @query @min 0 @max 10000 @default 10000 */ limit?: Integer;
     /** Property by which the entries are sorted. @query @default "created_at" */ order_by?:
       | 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | 'cost' | 'tokens_in'
       | 'tokens_out' | 'duration' | 'feedback' | (string & {});
     /** Whether the lowest or the highest come first. @query @default "asc" */ order_by_direction?: 'asc' | 'desc';
-  }
-  export namespace LogDeleteParams {
-    export interface Filter extends LogListParams.Filter {}
   }
 
   export interface LogDeleteResponse {
@@ -878,7 +749,7 @@ export declare namespace AIGateway {
 
   export type LogEditResponse = JsonValue;
 
-  export interface LogGetParams extends InAccount {
+  export interface LogParams extends InAccount {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
   }
 
@@ -910,14 +781,6 @@ export declare namespace AIGateway {
     /** Number of the attempt or fallback that answered. */ step?: Integer;
   }
 
-  export interface LogRequestParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface LogResponseParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
   /** Named selections of logged calls, used to evaluate quality. */
   export interface Datasets {
     /** Save log filters of a gateway as a named dataset.
@@ -928,13 +791,13 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: DatasetCreateParams,
       options?: RequestOptions,
-    ): APIPromise<DatasetCreateResponse>;
+    ): APIPromise<DatasetResult>;
 
     /** Replace the name, filters and enabled flag of a gateway dataset.
      *  @http PUT /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    update(id: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<DatasetUpdateResponse>;
+    update(id: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<DatasetResult>;
 
     /** List a gateway's datasets by name, text or enabled flag.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets
@@ -946,19 +809,19 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: DatasetListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<DatasetListResponse>, DatasetListResponse>;
+    ): PagePromise<V4PagePaginationArray<DatasetResult>, DatasetResult>;
 
     /** Delete a dataset from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    delete(id: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<DatasetDeleteResponse>;
+    delete(id: string, params: LogParams, options?: RequestOptions): APIPromise<DatasetResult>;
 
     /** Get one gateway dataset with its filters.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
-    get(id: string, params: DatasetGetParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+    get(id: string, params: LogParams, options?: RequestOptions): APIPromise<DatasetResult>;
   }
 
   export interface DatasetCreateParams extends InAccount {
@@ -966,11 +829,8 @@ export declare namespace AIGateway {
     /** Conditions on the logs. */ filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
-  export namespace DatasetCreateParams {
-    export type Filter = AIGateway.Filter;
-  }
 
-  export interface DatasetCreateResponse {
+  export interface DatasetResult {
     /** Identifies the dataset; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable: boolean;
@@ -979,23 +839,12 @@ export declare namespace AIGateway {
     /** @readOnly */ modified_at: DateTime;
     /** Name of the dataset for people. */ name: string;
   }
-  export namespace DatasetCreateResponse {
-    export type Filter = AIGateway.Filter;
-  }
 
   export interface DatasetUpdateParams extends InAccount {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Conditions on the logs. */ filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
-  }
-  export namespace DatasetUpdateParams {
-    export type Filter = AIGateway.Filter;
-  }
-
-  export interface DatasetUpdateResponse extends DatasetCreateResponse {}
-  export namespace DatasetUpdateResponse {
-    export type Filter = DatasetCreateResponse.Filter;
   }
 
   export interface DatasetListParams extends InAccount {
@@ -1004,29 +853,6 @@ export declare namespace AIGateway {
     /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-  }
-
-  export interface DatasetListResponse extends DatasetCreateResponse {}
-  export namespace DatasetListResponse {
-    export type Filter = DatasetCreateResponse.Filter;
-  }
-
-  export interface DatasetDeleteParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface DatasetDeleteResponse extends DatasetCreateResponse {}
-  export namespace DatasetDeleteResponse {
-    export type Filter = DatasetCreateResponse.Filter;
-  }
-
-  export interface DatasetGetParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface DatasetGetResponse extends DatasetCreateResponse {}
-  export namespace DatasetGetResponse {
-    export type Filter = DatasetCreateResponse.Filter;
   }
 
   /** Judgments of logged calls against chosen measures. */
@@ -1042,7 +868,7 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationCreateParams,
       options?: RequestOptions,
-    ): APIPromise<EvaluationCreateResponse>;
+    ): APIPromise<Evaluation>;
 
     /** List a gateway's evaluations by name, text or processed state.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations
@@ -1054,19 +880,19 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<EvaluationListResponse>, EvaluationListResponse>;
+    ): PagePromise<V4PagePaginationArray<Evaluation>, Evaluation>;
 
     /** Delete one evaluation from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise */
-    delete(id: string, params: EvaluationDeleteParams, options?: RequestOptions): APIPromise<EvaluationDeleteResponse>;
+    delete(id: string, params: LogParams, options?: RequestOptions): APIPromise<Evaluation>;
 
     /** Get one gateway evaluation and its results.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise */
-    get(id: string, params: EvaluationGetParams, options?: RequestOptions): APIPromise<EvaluationGetResponse>;
+    get(id: string, params: LogParams, options?: RequestOptions): APIPromise<Evaluation>;
   }
 
   export interface EvaluationCreateParams extends InAccount {
@@ -1075,18 +901,18 @@ export declare namespace AIGateway {
     /** Name of the evaluation for people. @minLength 1 @example "Cost of the first week" */ name: string;
   }
 
-  export interface EvaluationCreateResponse {
+  export interface Evaluation {
     /** Identifies the evaluation; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Datasets that were evaluated. */ datasets: EvaluationCreateResponse.Dataset[];
+    /** Datasets that were evaluated. */ datasets: Evaluation.Dataset[];
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the evaluation for people. */ name: string;
     /** Whether the evaluation has been run. */ processed: boolean;
-    /** Result of each kind of evaluation. */ results: EvaluationCreateResponse.Result[];
+    /** Result of each kind of evaluation. */ results: Evaluation.Result[];
     /** Number of logs looked at. */ total_logs: number;
   }
-  export namespace EvaluationCreateResponse {
+  export namespace Evaluation {
     export interface Dataset {
       /** Identifies the dataset; given by Cloudflare. */ id: string;
       account_id: string;
@@ -1097,9 +923,6 @@ export declare namespace AIGateway {
       /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
       /** @readOnly */ modified_at: DateTime;
       /** Name of the dataset for people. */ name: string;
-    }
-    export namespace Dataset {
-      export type Filter = AIGateway.Filter;
     }
     export interface Result {
       /** Identifies the result; given by Cloudflare. */ id: string;
@@ -1122,32 +945,6 @@ export declare namespace AIGateway {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface EvaluationListResponse extends EvaluationCreateResponse {}
-  export namespace EvaluationListResponse {
-    export import Dataset = EvaluationCreateResponse.Dataset;
-    export type Result = EvaluationCreateResponse.Result;
-  }
-
-  export interface EvaluationDeleteParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface EvaluationDeleteResponse extends EvaluationCreateResponse {}
-  export namespace EvaluationDeleteResponse {
-    export import Dataset = EvaluationCreateResponse.Dataset;
-    export type Result = EvaluationCreateResponse.Result;
-  }
-
-  export interface EvaluationGetParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface EvaluationGetResponse extends EvaluationCreateResponse {}
-  export namespace EvaluationGetResponse {
-    export import Dataset = EvaluationCreateResponse.Dataset;
-    export type Result = EvaluationCreateResponse.Result;
-  }
-
   /** Flows that choose a model per call by conditions, shares or limits. */
   export interface DynamicRouting {
     /** Create a dynamic route in a gateway from its routing elements.
@@ -1159,7 +956,7 @@ export declare namespace AIGateway {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "gateway_id": "my-gateway", "name": "support",
      *    "elements": [{ "id": "start", "type": "start", "outputs": { "next": { "elementId": "end" } } }, { "id": "end", "type": "end", "outputs": {} }]
      *  } */
-    create(gatewayID: string, params: DynamicRoutingCreateParams, options?: RequestOptions): APIPromise<DynamicRoutingCreateResponse>;
+    create(gatewayID: string, params: DynamicRoutingCreateParams, options?: RequestOptions): APIPromise<DynamicRoutingResult>;
 
     /** Edit a dynamic route, leaving its versions as they are.
      *  @http PATCH /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}
@@ -1184,7 +981,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(id: string, params: DynamicRoutingDeleteParams, options?: RequestOptions): APIPromise<DynamicRoutingDeleteResponse>;
+    delete(id: string, params: DynamicRoutingParams, options?: RequestOptions): APIPromise<DynamicRoutingData>;
 
     /** Deploy a chosen version of a dynamic route.
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}/deployments
@@ -1195,7 +992,7 @@ export declare namespace AIGateway {
       id: string,
       params: DynamicRoutingCreateDeploymentParams,
       options?: RequestOptions,
-    ): APIPromise<DynamicRoutingCreateDeploymentResponse>;
+    ): APIPromise<DynamicRoutingData>;
 
     /** Create a new version of a dynamic route.
      *
@@ -1208,14 +1005,14 @@ export declare namespace AIGateway {
       id: string,
       params: DynamicRoutingCreateVersionParams,
       options?: RequestOptions,
-    ): APIPromise<DynamicRoutingCreateVersionResponse>;
+    ): APIPromise<DynamicRoutingData>;
 
     /** Get one dynamic route of a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(id: string, params: DynamicRoutingGetParams, options?: RequestOptions): APIPromise<DynamicRoutingGetResponse>;
+    get(id: string, params: DynamicRoutingParams, options?: RequestOptions): APIPromise<DynamicRoutingResult>;
 
     /** Get one version of a dynamic route with its elements.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes/{id}/versions/{version_id}
@@ -1237,7 +1034,7 @@ export declare namespace AIGateway {
      *  @columns deployment_id version_id created_at */
     listDeployments(
       id: string,
-      params: DynamicRoutingListDeploymentsParams,
+      params: DynamicRoutingParams,
       options?: RequestOptions,
     ): APIPromise<DynamicRoutingListDeploymentsResponse>;
 
@@ -1250,7 +1047,7 @@ export declare namespace AIGateway {
      *  @columns version_id active is_valid created_at */
     listVersions(
       id: string,
-      params: DynamicRoutingListVersionsParams,
+      params: DynamicRoutingParams,
       options?: RequestOptions,
     ): APIPromise<DynamicRoutingListVersionsResponse>;
   }
@@ -1261,22 +1058,8 @@ export declare namespace AIGateway {
     )[];
     /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 @example "support" */ name: string;
   }
-  export namespace DynamicRoutingCreateParams {
-    export import StartElement = AIGateway.StartElement;
-    export import ConditionalElement = AIGateway.ConditionalElement;
-    export import PercentageElement = AIGateway.PercentageElement;
-    export import RateElement = AIGateway.RateElement;
-    export import ModelElement = AIGateway.ModelElement;
-    export import EndElement = AIGateway.EndElement;
-    export import UnionMember0 = AIGateway.StartElement;
-    export import UnionMember1 = AIGateway.ConditionalElement;
-    export import UnionMember2 = AIGateway.PercentageElement;
-    export import UnionMember3 = AIGateway.RateElement;
-    export import UnionMember4 = AIGateway.ModelElement;
-    export import UnionMember5 = AIGateway.EndElement;
-  }
 
-  export interface DynamicRoutingCreateResponse {
+  export interface DynamicRoutingResult {
     /** Identifies the route; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Version that answers now. */ deployment: Deployment;
@@ -1287,22 +1070,6 @@ export declare namespace AIGateway {
     /** @readOnly */ modified_at: DateTime;
     /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
     /** The version with its steps. */ version: Version;
-  }
-  export namespace DynamicRoutingCreateResponse {
-    export type Deployment = AIGateway.Deployment;
-    export import StartElement = AIGateway.StartElement;
-    export import ConditionalElement = AIGateway.ConditionalElement;
-    export import PercentageElement = AIGateway.PercentageElement;
-    export import RateElement = AIGateway.RateElement;
-    export import ModelElement = AIGateway.ModelElement;
-    export import EndElement = AIGateway.EndElement;
-    export type Version = AIGateway.Version;
-    export import UnionMember0 = AIGateway.StartElement;
-    export import UnionMember1 = AIGateway.ConditionalElement;
-    export import UnionMember2 = AIGateway.PercentageElement;
-    export import UnionMember3 = AIGateway.RateElement;
-    export import UnionMember4 = AIGateway.ModelElement;
-    export import UnionMember5 = AIGateway.EndElement;
   }
 
   export interface DynamicRoutingUpdateParams extends InAccount {
@@ -1328,22 +1095,6 @@ export declare namespace AIGateway {
       /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
       /** The version with its steps. */ version: Version;
     }
-    export namespace Route {
-      export type Deployment = AIGateway.Deployment;
-      export import StartElement = AIGateway.StartElement;
-      export import ConditionalElement = AIGateway.ConditionalElement;
-      export import PercentageElement = AIGateway.PercentageElement;
-      export import RateElement = AIGateway.RateElement;
-      export import ModelElement = AIGateway.ModelElement;
-      export import EndElement = AIGateway.EndElement;
-      export type Version = AIGateway.Version;
-      export import UnionMember0 = AIGateway.StartElement;
-      export import UnionMember1 = AIGateway.ConditionalElement;
-      export import UnionMember2 = AIGateway.PercentageElement;
-      export import UnionMember3 = AIGateway.RateElement;
-      export import UnionMember4 = AIGateway.ModelElement;
-      export import UnionMember5 = AIGateway.EndElement;
-    }
   }
 
   export interface DynamicRoutingListParams extends InAccount, PageParams {}
@@ -1358,34 +1109,15 @@ export declare namespace AIGateway {
       /** Whether the lowest or the highest come first. */ order_by_direction: string;
       page: number;
       per_page: number;
-      /** Routes of the gateway. */ routes: Data.Route[];
-    }
-    export namespace Data {
-      export interface Route extends DynamicRoutingUpdateResponse.Route {}
-      export namespace Route {
-        export type Deployment = DynamicRoutingUpdateResponse.Route.Deployment;
-        export type StartElement = DynamicRoutingUpdateResponse.Route.StartElement;
-        export type ConditionalElement = DynamicRoutingUpdateResponse.Route.ConditionalElement;
-        export type PercentageElement = DynamicRoutingUpdateResponse.Route.PercentageElement;
-        export type RateElement = DynamicRoutingUpdateResponse.Route.RateElement;
-        export type ModelElement = DynamicRoutingUpdateResponse.Route.ModelElement;
-        export type EndElement = DynamicRoutingUpdateResponse.Route.EndElement;
-        export type Version = DynamicRoutingUpdateResponse.Route.Version;
-        export import UnionMember0 = DynamicRoutingUpdateResponse.Route.UnionMember0;
-        export import UnionMember1 = DynamicRoutingUpdateResponse.Route.UnionMember1;
-        export import UnionMember2 = DynamicRoutingUpdateResponse.Route.UnionMember2;
-        export import UnionMember3 = DynamicRoutingUpdateResponse.Route.UnionMember3;
-        export import UnionMember4 = DynamicRoutingUpdateResponse.Route.UnionMember4;
-        export import UnionMember5 = DynamicRoutingUpdateResponse.Route.UnionMember5;
-      }
+      /** Routes of the gateway. */ routes: DynamicRoutingUpdateResponse.Route[];
     }
   }
 
-  export interface DynamicRoutingDeleteParams extends InAccount {
+  export interface DynamicRoutingParams extends InAccount {
     /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
   }
 
-  export interface DynamicRoutingDeleteResponse {
+  export interface DynamicRoutingData {
     /** Identifies the route; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
@@ -1395,40 +1127,10 @@ export declare namespace AIGateway {
     /** @readOnly */ modified_at: DateTime;
     /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
   }
-  export namespace DynamicRoutingDeleteResponse {
-    export import StartElement = AIGateway.StartElement;
-    export import ConditionalElement = AIGateway.ConditionalElement;
-    export import PercentageElement = AIGateway.PercentageElement;
-    export import RateElement = AIGateway.RateElement;
-    export import ModelElement = AIGateway.ModelElement;
-    export import EndElement = AIGateway.EndElement;
-    export import UnionMember0 = AIGateway.StartElement;
-    export import UnionMember1 = AIGateway.ConditionalElement;
-    export import UnionMember2 = AIGateway.PercentageElement;
-    export import UnionMember3 = AIGateway.RateElement;
-    export import UnionMember4 = AIGateway.ModelElement;
-    export import UnionMember5 = AIGateway.EndElement;
-  }
 
   export interface DynamicRoutingCreateDeploymentParams extends InAccount {
     /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
     /** Version that is meant. @example "54442216" */ version_id: string;
-  }
-
-  export interface DynamicRoutingCreateDeploymentResponse extends DynamicRoutingDeleteResponse {}
-  export namespace DynamicRoutingCreateDeploymentResponse {
-    export type StartElement = DynamicRoutingDeleteResponse.StartElement;
-    export type ConditionalElement = DynamicRoutingDeleteResponse.ConditionalElement;
-    export type PercentageElement = DynamicRoutingDeleteResponse.PercentageElement;
-    export type RateElement = DynamicRoutingDeleteResponse.RateElement;
-    export type ModelElement = DynamicRoutingDeleteResponse.ModelElement;
-    export type EndElement = DynamicRoutingDeleteResponse.EndElement;
-    export import UnionMember0 = DynamicRoutingDeleteResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingDeleteResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingDeleteResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingDeleteResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingDeleteResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingDeleteResponse.UnionMember5;
   }
 
   export interface DynamicRoutingCreateVersionParams extends InAccount {
@@ -1436,58 +1138,6 @@ export declare namespace AIGateway {
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
-  }
-  export namespace DynamicRoutingCreateVersionParams {
-    export import StartElement = AIGateway.StartElement;
-    export import ConditionalElement = AIGateway.ConditionalElement;
-    export import PercentageElement = AIGateway.PercentageElement;
-    export import RateElement = AIGateway.RateElement;
-    export import ModelElement = AIGateway.ModelElement;
-    export import EndElement = AIGateway.EndElement;
-    export import UnionMember0 = AIGateway.StartElement;
-    export import UnionMember1 = AIGateway.ConditionalElement;
-    export import UnionMember2 = AIGateway.PercentageElement;
-    export import UnionMember3 = AIGateway.RateElement;
-    export import UnionMember4 = AIGateway.ModelElement;
-    export import UnionMember5 = AIGateway.EndElement;
-  }
-
-  export interface DynamicRoutingCreateVersionResponse extends DynamicRoutingDeleteResponse {}
-  export namespace DynamicRoutingCreateVersionResponse {
-    export type StartElement = DynamicRoutingDeleteResponse.StartElement;
-    export type ConditionalElement = DynamicRoutingDeleteResponse.ConditionalElement;
-    export type PercentageElement = DynamicRoutingDeleteResponse.PercentageElement;
-    export type RateElement = DynamicRoutingDeleteResponse.RateElement;
-    export type ModelElement = DynamicRoutingDeleteResponse.ModelElement;
-    export type EndElement = DynamicRoutingDeleteResponse.EndElement;
-    export import UnionMember0 = DynamicRoutingDeleteResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingDeleteResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingDeleteResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingDeleteResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingDeleteResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingDeleteResponse.UnionMember5;
-  }
-
-  export interface DynamicRoutingGetParams extends InAccount {
-    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface DynamicRoutingGetResponse extends DynamicRoutingCreateResponse {}
-  export namespace DynamicRoutingGetResponse {
-    export type Deployment = DynamicRoutingCreateResponse.Deployment;
-    export type StartElement = DynamicRoutingCreateResponse.StartElement;
-    export type ConditionalElement = DynamicRoutingCreateResponse.ConditionalElement;
-    export type PercentageElement = DynamicRoutingCreateResponse.PercentageElement;
-    export type RateElement = DynamicRoutingCreateResponse.RateElement;
-    export type ModelElement = DynamicRoutingCreateResponse.ModelElement;
-    export type EndElement = DynamicRoutingCreateResponse.EndElement;
-    export type Version = DynamicRoutingCreateResponse.Version;
-    export import UnionMember0 = DynamicRoutingCreateResponse.UnionMember0;
-    export import UnionMember1 = DynamicRoutingCreateResponse.UnionMember1;
-    export import UnionMember2 = DynamicRoutingCreateResponse.UnionMember2;
-    export import UnionMember3 = DynamicRoutingCreateResponse.UnionMember3;
-    export import UnionMember4 = DynamicRoutingCreateResponse.UnionMember4;
-    export import UnionMember5 = DynamicRoutingCreateResponse.UnionMember5;
   }
 
   export interface DynamicRoutingGetVersionParams extends InAccount {
@@ -1509,24 +1159,6 @@ export declare namespace AIGateway {
     /** Identifies the version. */ version_id: string;
     /** Whether the steps fit together. */ is_valid?: boolean;
   }
-  export namespace DynamicRoutingGetVersionResponse {
-    export import StartElement = AIGateway.StartElement;
-    export import ConditionalElement = AIGateway.ConditionalElement;
-    export import PercentageElement = AIGateway.PercentageElement;
-    export import RateElement = AIGateway.RateElement;
-    export import ModelElement = AIGateway.ModelElement;
-    export import EndElement = AIGateway.EndElement;
-    export import UnionMember0 = AIGateway.StartElement;
-    export import UnionMember1 = AIGateway.ConditionalElement;
-    export import UnionMember2 = AIGateway.PercentageElement;
-    export import UnionMember3 = AIGateway.RateElement;
-    export import UnionMember4 = AIGateway.ModelElement;
-    export import UnionMember5 = AIGateway.EndElement;
-  }
-
-  export interface DynamicRoutingListDeploymentsParams extends InAccount {
-    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
-  }
 
   export interface DynamicRoutingListDeploymentsResponse {
     /** Deployments of the route, with the place of the page. */ data: DynamicRoutingListDeploymentsResponse.Data;
@@ -1540,13 +1172,6 @@ export declare namespace AIGateway {
       page: number;
       per_page: number;
     }
-    export namespace Data {
-      export type Deployment = AIGateway.Deployment;
-    }
-  }
-
-  export interface DynamicRoutingListVersionsParams extends InAccount {
-    /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
   }
 
   export interface DynamicRoutingListVersionsResponse {
@@ -1560,9 +1185,6 @@ export declare namespace AIGateway {
       page: number;
       per_page: number;
       /** Versions, newest first. */ versions: Version[];
-    }
-    export namespace Data {
-      export type Version = AIGateway.Version;
     }
   }
 
@@ -1652,16 +1274,11 @@ export declare namespace AIGateway {
 
   export interface ModelElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: ModelElement.Outputs;
+    /** Step that follows, by outcome. */ outputs: RateElement.Outputs;
     /** What the step does. */ properties: ModelElement.Properties;
     /** Marks the kind of step. */ type: 'model';
   }
   export namespace ModelElement {
-    export interface Outputs extends RateElement.Outputs {}
-    export namespace Outputs {
-      export type Fallback = RateElement.Outputs.Fallback;
-      export type Success = RateElement.Outputs.Success;
-    }
     export interface Properties {
       /** Model that is meant. */ model: string;
       /** Provider that is meant, such as `openai`. */ provider: string;
@@ -1672,11 +1289,8 @@ export declare namespace AIGateway {
 
   export interface EndElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: { [key: string]: EndElement.Outputs };
+    /** Step that follows, by outcome. */ outputs: { [key: string]: PercentageElement.Outputs };
     /** Marks the kind of step. */ type: 'end';
-  }
-  export namespace EndElement {
-    export interface Outputs extends PercentageElement.Outputs {}
   }
 
   export interface Version {
@@ -1697,7 +1311,7 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: ProviderConfigCreateParams,
       options?: RequestOptions,
-    ): APIPromise<ProviderConfigCreateResponse>;
+    ): APIPromise<ProviderConfig>;
 
     /** List the provider configurations of a gateway.
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/provider_configs
@@ -1707,21 +1321,21 @@ export declare namespace AIGateway {
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: ProviderConfigListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ProviderConfigListResponse>, ProviderConfigListResponse>;
+    ): PagePromise<V4PagePaginationArray<ProviderConfig>, ProviderConfig>;
 
     /** Replace the secret kept in a gateway's provider configuration.
      *  @http PUT /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/provider_configs/{id}
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-update-providers */
-    update(id: string, params: ProviderConfigUpdateParams, options?: RequestOptions): APIPromise<ProviderConfigDeleteResponse>;
+    update(id: string, params: ProviderConfigUpdateParams, options?: RequestOptions): APIPromise<ProviderConfig>;
 
     /** Delete a provider configuration, and the secret in it, from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/provider_configs/{id}
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-delete-providers */
-    delete(id: string, params: ProviderConfigDeleteParams, options?: RequestOptions): APIPromise<ProviderConfigDeleteResponse>;
+    delete(id: string, params: LogParams, options?: RequestOptions): APIPromise<ProviderConfig>;
   }
 
   export interface ProviderConfigCreateParams extends InAccount {
@@ -1734,7 +1348,7 @@ export declare namespace AIGateway {
     /** Secret in the store that holds the key. */ secret_id?: string;
   }
 
-  export interface ProviderConfigCreateResponse {
+  export interface ProviderConfig {
     /** Identifies the provider configuration; given by Cloudflare. */ id: string;
     /** Name by which requests choose the key. */ alias: string;
     /** Whether the key is used when none is chosen. */ default_config: boolean;
@@ -1752,18 +1366,10 @@ export declare namespace AIGateway {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface ProviderConfigListResponse extends ProviderConfigCreateResponse {}
-
   export interface ProviderConfigUpdateParams extends InAccount {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** The provider's key; never returned. @sensitive @minLength 1 */ secret: string;
   }
-
-  export interface ProviderConfigDeleteParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface ProviderConfigDeleteResponse extends ProviderConfigCreateResponse {}
 
   /** The base address to send calls for one provider to. */
   export interface URLs {
@@ -1772,11 +1378,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(provider: string, params: URLGetParams, options?: RequestOptions): APIPromise<URLGetResponse>;
-  }
-
-  export interface URLGetParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+    get(provider: string, params: LogParams, options?: RequestOptions): APIPromise<URLGetResponse>;
   }
 
   export type URLGetResponse = string;
@@ -1791,7 +1393,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    creditBalance(params: BillingCreditBalanceParams, options?: RequestOptions): APIPromise<BillingCreditBalanceResponse>;
+    creditBalance(params: InAccount, options?: RequestOptions): APIPromise<BillingCreditBalanceResponse>;
 
     /** List past AI Gateway invoices, by type if wanted.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/invoice-history
@@ -1805,7 +1407,7 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    invoicePreview(params: BillingInvoicePreviewParams, options?: RequestOptions): APIPromise<BillingInvoicePreviewResponse>;
+    invoicePreview(params: InAccount, options?: RequestOptions): APIPromise<BillingInvoicePreviewResponse>;
 
     /** Chart AI Gateway usage over time, grouped by a chosen window.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/usage-history
@@ -1815,26 +1417,17 @@ export declare namespace AIGateway {
     usageHistory(params: BillingUsageHistoryParams, options?: RequestOptions): APIPromise<BillingUsageHistoryResponse>;
   }
 
-  export interface BillingCreditBalanceParams extends InAccount {}
-
   export interface BillingCreditBalanceResponse {
     /** Credits that are left, in cents. */ balance: number;
     /** Whether a payment method is set. */ has_default_payment_method: boolean;
     /** Card that is charged; null for none. */ payment_method: BillingCreditBalanceResponse.PaymentMethod | null;
-    /** When credits are bought automatically. */ topup_config: BillingCreditBalanceResponse.TopupConfig;
+    /** When credits are bought automatically. */ topup_config: Billing.Topup.ConfigGetResponse;
     /** Whether the first purchase succeeded. */ first_topup_success?: boolean;
   }
   export namespace BillingCreditBalanceResponse {
     export interface PaymentMethod {
       /** Brand of the card, such as visa. */ brand?: string;
       /** Last four digits of the card. */ last4?: string;
-    }
-    export interface TopupConfig {
-      /** Amount in cents. */ amount: number | null;
-      /** Why automatic purchases stopped; null if they go on. */ disabledReason?: string | null;
-      /** Error of the last purchase; null if there was none. */ error?: string | null;
-      /** Time of the last failed purchase; null if there was none. @unit milliseconds since 1970 */ lastFailedAt?: number | null;
-      /** Balance in cents below which credits are bought. */ threshold: number | null;
     }
   }
 
@@ -1870,8 +1463,6 @@ export declare namespace AIGateway {
       /** Entries in all. */ total_count: number;
     }
   }
-
-  export interface BillingInvoicePreviewParams extends InAccount {}
 
   export interface BillingInvoicePreviewResponse {
     /** Identifies the invoice. */ id: string;
@@ -1963,9 +1554,9 @@ export declare namespace AIGateway {
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-fetch-custom-domain */
     get(
       /** @minLength 1 @maxLength 253 */ hostname: string,
-      params: CustomDomainGetParams,
+      params: LogParams,
       options?: RequestOptions,
-    ): APIPromise<CustomDomainGetResponse>;
+    ): APIPromise<CustomDomain>;
 
     /** Delete a custom domain from a gateway.
      *  @http DELETE /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/custom-domains/{hostname}
@@ -1974,9 +1565,9 @@ export declare namespace AIGateway {
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-delete-custom-domain */
     delete(
       /** @minLength 1 @maxLength 253 */ hostname: string,
-      params: CustomDomainDeleteParams,
+      params: LogParams,
       options?: RequestOptions,
-    ): APIPromise<CustomDomainGetResponse>;
+    ): APIPromise<CustomDomain>;
   }
 
   export interface CustomDomainListParams extends InAccount {
@@ -2011,21 +1602,13 @@ export declare namespace AIGateway {
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
 
-  export interface CustomDomainGetParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
-
-  export interface CustomDomainGetResponse {
+  export interface CustomDomain {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
-  }
-
-  export interface CustomDomainDeleteParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
   }
 
   export type AIGatewayListResponsesV4PagePaginationArray = V4PagePaginationArray<AIGatewayListResponse>;
@@ -2052,26 +1635,10 @@ export declare namespace AIGateway {
 
   export interface Guardrails {
     /** What is checked in what is sent. */ prompt: Guardrails.Prompt;
-    /** What is done with each kind of hazard found in answers of the model. */ response: Guardrails.Response;
+    /** What is done with each kind of hazard found in answers of the model. */ response: Guardrails.Prompt;
   }
   export namespace Guardrails {
     export interface Prompt {
-      /** Prompt injection. */ P1?: 'FLAG' | 'BLOCK';
-      /** Violent crimes. */ S1?: 'FLAG' | 'BLOCK';
-      /** Hate. */ S10?: 'FLAG' | 'BLOCK';
-      /** Suicide and self-harm. */ S11?: 'FLAG' | 'BLOCK';
-      /** Sexual content. */ S12?: 'FLAG' | 'BLOCK';
-      /** Elections. */ S13?: 'FLAG' | 'BLOCK';
-      /** Crimes without violence. */ S2?: 'FLAG' | 'BLOCK';
-      /** Sex crimes. */ S3?: 'FLAG' | 'BLOCK';
-      /** Sexual exploitation of children. */ S4?: 'FLAG' | 'BLOCK';
-      /** Defamation. */ S5?: 'FLAG' | 'BLOCK';
-      /** Specialized advice. */ S6?: 'FLAG' | 'BLOCK';
-      /** Privacy. */ S7?: 'FLAG' | 'BLOCK';
-      /** Intellectual property. */ S8?: 'FLAG' | 'BLOCK';
-      /** Indiscriminate weapons. */ S9?: 'FLAG' | 'BLOCK';
-    }
-    export interface Response {
       /** Prompt injection. */ P1?: 'FLAG' | 'BLOCK';
       /** Violent crimes. */ S1?: 'FLAG' | 'BLOCK';
       /** Hate. */ S10?: 'FLAG' | 'BLOCK';
@@ -2121,9 +1688,9 @@ export declare namespace AIGateway {
     }
   }
 
-  export type CustomProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomProviderListResponse>;
+  export type CustomProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomProvider>;
 
-  export type DatasetListResponsesV4PagePaginationArray = V4PagePaginationArray<DatasetListResponse>;
+  export type DatasetListResponsesV4PagePaginationArray = V4PagePaginationArray<DatasetResult>;
 
   export interface Filter {
     /** Property of the log entry that is compared. */ key:
@@ -2133,7 +1700,7 @@ export declare namespace AIGateway {
     /** What the property is compared with. */ value: (string | number | boolean)[];
   }
 
-  export type EvaluationListResponsesV4PagePaginationArray = V4PagePaginationArray<EvaluationListResponse>;
+  export type EvaluationListResponsesV4PagePaginationArray = V4PagePaginationArray<Evaluation>;
 
   export type EvaluationTypeListResponsesV4PagePaginationArray = V4PagePaginationArray<EvaluationTypeListResponse>;
 
@@ -2143,7 +1710,7 @@ export declare namespace AIGateway {
 
   export type LogResponseResponse = JsonValue;
 
-  export type ProviderConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<ProviderConfigListResponse>;
+  export type ProviderConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<ProviderConfig>;
 
   export interface GetTopupLimitsResult {
     /** Currency of the amounts, such as usd. @example "USD" */ currency: string;
@@ -2168,28 +1735,28 @@ export declare namespace AIGateway.CustomProviders {
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-create-account-provider-cost */
-    create(params: CostCreateParams, options?: RequestOptions): APIPromise<CostGetResponse>;
+    create(params: CostCreateParams, options?: RequestOptions): APIPromise<Cost>;
 
     /** Get one custom provider cost entry by ID.
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers/costs/{id}
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-fetch-account-provider-cost */
-    get(/** @format uuid */ id: string, params: CostGetParams, options?: RequestOptions): APIPromise<CostGetResponse>;
+    get(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<Cost>;
 
     /** Edit the given prices or model rule of a cost entry.
      *  @http PATCH /accounts/{account_id}/ai-gateway/custom-providers/costs/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-update-account-provider-cost */
-    edit(/** @format uuid */ id: string, params: CostEditParams, options?: RequestOptions): APIPromise<CostGetResponse>;
+    edit(/** @format uuid */ id: string, params: CostEditParams, options?: RequestOptions): APIPromise<Cost>;
 
     /** Delete a cost entry of a custom provider.
      *  @http DELETE /accounts/{account_id}/ai-gateway/custom-providers/costs/{id}
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-config-delete-account-provider-cost */
-    delete(/** @format uuid */ id: string, params: CostDeleteParams, options?: RequestOptions): APIPromise<CostGetResponse>;
+    delete(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<Cost>;
   }
 
   export interface CostListParams extends InAccount {
@@ -2243,9 +1810,7 @@ export declare namespace AIGateway.CustomProviders {
     };
   }
 
-  export interface CostGetParams extends InAccount {}
-
-  export interface CostGetResponse {
+  export interface Cost {
     /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
     /** User who changed it last. @default "manual" */ changed_by?: string;
     /** Cost of a token sent, in dollars. */ cost_in?: number;
@@ -2284,8 +1849,6 @@ export declare namespace AIGateway.CustomProviders {
       /** Tokens sent and returned. @min 0 */ total_tokens?: number;
     };
   }
-
-  export interface CostDeleteParams extends InAccount {}
 }
 
 export declare namespace AIGateway.Billing {
@@ -2314,7 +1877,7 @@ export declare namespace AIGateway.Billing {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/aig-billing-get-topup-limits */
-    limits(params: TopupLimitsParams, options?: RequestOptions): APIPromise<GetTopupLimitsResult>;
+    limits(params: InAccount, options?: RequestOptions): APIPromise<GetTopupLimitsResult>;
   }
 
   export interface TopupCreateParams extends InAccount {
@@ -2339,8 +1902,6 @@ export declare namespace AIGateway.Billing {
     /** State of the payment. */ status: 'completed' | 'pending';
   }
 
-  export interface TopupLimitsParams extends InAccount {}
-
   /** The most that may be spent within a period. */
   export interface SpendingLimit {
     /** Set the account's AI Gateway spending limit by amount, duration and strategy.
@@ -2357,14 +1918,14 @@ export declare namespace AIGateway.Billing {
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(params: SpendingLimitDeleteParams, options?: RequestOptions): APIPromise<SpendingLimitDeleteResponse>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<SpendingLimitDeleteResponse>;
 
     /** Get the AI Gateway spending limit in force for an account.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/spending-limit
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: SpendingLimitGetParams, options?: RequestOptions): APIPromise<SpendingLimitGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<SpendingLimitGetResponse>;
   }
 
   export interface SpendingLimitCreateParams extends InAccount {
@@ -2375,11 +1936,7 @@ export declare namespace AIGateway.Billing {
 
   export type SpendingLimitCreateResponse = JsonValue;
 
-  export interface SpendingLimitDeleteParams extends InAccount {}
-
   export type SpendingLimitDeleteResponse = JsonValue;
-
-  export interface SpendingLimitGetParams extends InAccount {}
 
   export interface SpendingLimitGetResponse {
     /** The limit that holds. */ config: SpendingLimitGetResponse.Config;
@@ -2409,14 +1966,14 @@ export declare namespace AIGateway.Billing.Topup {
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<ConfigDeleteResponse>;
 
     /** Get the automatic credit top-up amount and threshold.
      *  @http GET /accounts/{account_id}/ai-gateway/billing/topup/config
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<ConfigGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<ConfigGetResponse>;
   }
 
   export interface ConfigCreateParams extends InAccount {
@@ -2429,11 +1986,7 @@ export declare namespace AIGateway.Billing.Topup {
     /** Balance in cents below which credits are bought. */ threshold: number;
   }
 
-  export interface ConfigDeleteParams extends InAccount {}
-
   export type ConfigDeleteResponse = JsonValue;
-
-  export interface ConfigGetParams extends InAccount {}
 
   export interface ConfigGetResponse {
     /** Amount in cents. */ amount: number | null;

@@ -39,7 +39,7 @@ export declare namespace AISearch {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production", "description": "Instances of the live site" } */
-    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceCreateResponse>;
+    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<Namespace>;
 
     /** Replace a namespace's description and public endpoint options.
      *
@@ -47,7 +47,7 @@ export declare namespace AISearch {
      *  @http PUT /accounts/{account_id}/ai-search/namespaces/{name}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(name: string, params: NamespaceUpdateParams, options?: RequestOptions): APIPromise<NamespaceUpdateResponse>;
+    update(name: string, params: NamespaceUpdateParams, options?: RequestOptions): APIPromise<Namespace>;
 
     /** List AI Search namespaces, by text if wanted.
      *  @http GET /accounts/{account_id}/ai-search/namespaces
@@ -58,7 +58,7 @@ export declare namespace AISearch {
     list(
       params: NamespaceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<NamespaceListResponse>, NamespaceListResponse>;
+    ): PagePromise<V4PagePaginationArray<Namespace>, Namespace>;
 
     /** Delete an empty AI Search namespace.
      *
@@ -67,7 +67,7 @@ export declare namespace AISearch {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    delete(name: string, params: NamespaceDeleteParams, options?: RequestOptions): APIPromise<NamespaceDeleteResponse>;
+    delete(name: string, params: InAccount, options?: RequestOptions): APIPromise<NamespaceDeleteResponse>;
 
     /** As server-sent events, while the model writes. */
     chatCompletions(name: string, params: NamespaceChatCompletionsParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
@@ -93,7 +93,7 @@ export declare namespace AISearch {
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(name: string, params: NamespaceReadParams, options?: RequestOptions): APIPromise<NamespaceReadResponse>;
+    read(name: string, params: InAccount, options?: RequestOptions): APIPromise<Namespace>;
 
     /** Search several instances of a namespace with one query.
      *
@@ -111,74 +111,34 @@ export declare namespace AISearch {
   export interface NamespaceCreateParams extends InAccount {
     /** Name of the namespace, by which paths refer to it. @minLength 1 */ name: string;
     /** Note for people. @maxLength 256 */ description?: string | null;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: NamespaceCreateParams.PublicEndpointParams;
-  }
-  export namespace NamespaceCreateParams {
-    export interface PublicEndpointParams extends NamespaceCreateResponse.PublicEndpointParams {}
-    export namespace PublicEndpointParams {
-      export type ChatCompletionsEndpoint = NamespaceCreateResponse.PublicEndpointParams.ChatCompletionsEndpoint;
-      export type Mcp = NamespaceCreateResponse.PublicEndpointParams.Mcp;
-      export type RateLimit = NamespaceCreateResponse.PublicEndpointParams.RateLimit;
-      export type SearchEndpoint = NamespaceCreateResponse.PublicEndpointParams.SearchEndpoint;
-    }
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: Namespace.PublicEndpointParams;
   }
 
-  export interface NamespaceCreateResponse {
+  export interface Namespace {
     /** @readOnly */ created_at: DateTime | null;
     /** Name by which paths refer to the namespace. @example "production" */ name: string;
     /** Note for people. @maxLength 256 */ description?: string | null;
     /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
-    /** Options of the public endpoint. */ public_endpoint_params?: NamespaceCreateResponse.PublicEndpointParams | null;
+    /** Options of the public endpoint. */ public_endpoint_params?: Namespace.PublicEndpointParams | null;
   }
-  export namespace NamespaceCreateResponse {
+  export namespace Namespace {
     export interface PublicEndpointParams {
       /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
-      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
+      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: AISearch.PublicEndpointParams.ChatCompletionsEndpoint;
       /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
       /** Whether the hostname given by Cloudflare works besides custom ones. @default true */ default_domain_enabled?: boolean;
       /** Whether the public endpoint answers requests. @default false */ enabled?: boolean;
       /** Ids of the instances that the public endpoint may search. @maxItems 10 @default [] */
       instances_allowed?: (/** @minLength 1 @maxLength 64 */ string)[];
-      /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
-      /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
-      /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
-    }
-    export namespace PublicEndpointParams {
-      export interface ChatCompletionsEndpoint {
-        /** Whether this way of access is switched off. @default false */ disabled?: boolean;
-      }
-      export interface Mcp {
-        /** What the tool does, told to agents. */ description?: string;
-        /** Whether this way of access is switched off. @default false */ disabled?: boolean;
-      }
-      export interface RateLimit {
-        /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
-        /** Requests allowed in a period. @min 1 */ requests?: Integer;
-        /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
-      }
-      export interface SearchEndpoint {
-        /** Whether this way of access is switched off. @default false */ disabled?: boolean;
-      }
+      /** Whether agents can reach the endpoint by MCP. */ mcp?: AISearch.PublicEndpointParams.Mcp;
+      /** Requests a caller may make in a period. */ rate_limit?: AISearch.PublicEndpointParams.RateLimit;
+      /** Whether the endpoint answers searches. */ search_endpoint?: AISearch.PublicEndpointParams.SearchEndpoint;
     }
   }
 
   export interface NamespaceUpdateParams extends InAccount {
     /** Note for people. @maxLength 256 */ description?: string | null;
-    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params?: NamespaceUpdateParams.PublicEndpointParams | null;
-  }
-  export namespace NamespaceUpdateParams {
-    export interface PublicEndpointParams extends NamespaceCreateResponse.PublicEndpointParams {}
-    export namespace PublicEndpointParams {
-      export type ChatCompletionsEndpoint = NamespaceCreateResponse.PublicEndpointParams.ChatCompletionsEndpoint;
-      export type Mcp = NamespaceCreateResponse.PublicEndpointParams.Mcp;
-      export type RateLimit = NamespaceCreateResponse.PublicEndpointParams.RateLimit;
-      export type SearchEndpoint = NamespaceCreateResponse.PublicEndpointParams.SearchEndpoint;
-    }
-  }
-
-  export interface NamespaceUpdateResponse extends NamespaceCreateResponse {}
-  export namespace NamespaceUpdateResponse {
-    export import PublicEndpointParams = NamespaceCreateResponse.PublicEndpointParams;
+    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params?: Namespace.PublicEndpointParams | null;
   }
 
   export interface NamespaceListParams extends InAccount {
@@ -186,13 +146,6 @@ export declare namespace AISearch {
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
   }
-
-  export interface NamespaceListResponse extends NamespaceCreateResponse {}
-  export namespace NamespaceListResponse {
-    export import PublicEndpointParams = NamespaceCreateResponse.PublicEndpointParams;
-  }
-
-  export interface NamespaceDeleteParams extends InAccount {}
 
   export type NamespaceDeleteResponse = JsonValue;
 
@@ -219,60 +172,12 @@ export declare namespace AISearch {
   export namespace NamespaceChatCompletionsParams {
     export interface AISearchOptions {
       /** Instances of the namespace to search. @minItems 1 */ instance_ids: (/** @minLength 1 @maxLength 64 */ string)[];
-      /** Cache of answers for similar questions, for this request. */ cache?: AISearchOptions.Cache;
-      /** Rewriting of the question before the search, for this request. */ query_rewrite?: AISearchOptions.QueryRewrite;
-      /** Second ranking of the results by a model, for this request. */ reranking?: AISearchOptions.Reranking;
-      /** How chunks are found and filtered, for this request. */ retrieval?: AISearchOptions.Retrieval;
+      /** Cache of answers for similar questions, for this request. */ cache?: AISearch.AISearchOptions.Cache;
+      /** Rewriting of the question before the search, for this request. */ query_rewrite?: AISearch.AISearchOptions.QueryRewrite;
+      /** Second ranking of the results by a model, for this request. */ reranking?: AISearch.AISearchOptions.Reranking;
+      /** How chunks are found and filtered, for this request. */ retrieval?: AISearch.AISearchOptions.Retrieval;
       /** Metadata that goes with the request, by field name. */ custom_metadata?: { [key: string]: string | number | boolean };
     }
-    export namespace AISearchOptions {
-      export interface Cache {
-        /** How alike a question must be for a cached answer; `anything_goes` is the laxest. */
-        cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-        /** Whether similar questions are answered from the cache. */ enabled?: boolean;
-      }
-      export interface QueryRewrite {
-        /** Whether a model rewrites the question before the search. */ enabled?: boolean;
-        /** Model for the answer; left out or empty, the instance's own. */ model?:
-          
-          | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-          | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-          | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-          | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-          | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-          | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-          | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-          | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-          | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-          | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-          | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-          | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-        /** Instructions for the rewriting, in place of the instance's. @minLength 1 */ rewrite_prompt?: string;
-      }
-      export interface Reranking {
-        /** Whether a model sorts the results again. */ enabled?: boolean;
-        /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
-        /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
-      }
-      export interface Retrieval {
-        /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
-        /** Neighbouring chunks on each side that come with a result. @min 0 @max 3 @default 0 */ context_expansion?: Integer;
-        /** Conditions on metadata, such as `{"folder":"docs/"}`, that chunks must meet. */ filters?: { [key: string]: unknown };
-        /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method?: 'max' | 'rrf' | (string & {});
-        /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
-        /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
-        /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-        /** Which indexes are searched; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});
-        /** Whether results come even if a later stage, such as reranking, fails. @default true */ return_on_failure?: boolean;
-      }
-      export namespace Retrieval {
-        export interface BoostBy {
-          /** Metadata field to rank by. @minLength 1 @maxLength 64 @example "timestamp" */ field: string;
-          direction?: 'asc' | 'desc' | 'exists' | 'not_exists' | (string & {});
-        }
-      }
-    }
-    export import Message = AISearch.APIMessage;
   }
 
   export interface NamespaceChatCompletionsResponse {
@@ -285,7 +190,6 @@ export declare namespace AISearch {
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsResponse {
-    export import Choice = AISearch.Choice;
     export interface Chunk {
       /** Identifies the chunk. */ id: string;
       /** Instance that the chunk or error comes from. */ instance_id: string;
@@ -293,18 +197,7 @@ export declare namespace AISearch {
       text: string;
       /** Kind of content of the chunk. */ type: string;
       /** Item the chunk comes from. */ item?: ChunkItem;
-      /** Scores of the single searches that were joined. */ scoring_details?: Chunk.ScoringDetails;
-    }
-    export namespace Chunk {
-      export type Item = ChunkItem;
-      export interface ScoringDetails {
-        /** How the ranks below were joined. */ fusion_method?: 'rrf' | 'max';
-        /** Place in the keyword search, from 1. */ keyword_rank?: number;
-        /** Score of the keyword search. @min 0 */ keyword_score?: number;
-        /** Score given by the reranking model. @min 0 @max 1 */ reranking_score?: number;
-        /** Place in the vector search, from 1. */ vector_rank?: number;
-        /** Likeness of the vectors. @min 0 @max 1 */ vector_score?: number;
-      }
+      /** Scores of the single searches that were joined. */ scoring_details?: AISearch.Chunk.ScoringDetails;
     }
     export interface Error {
       /** Instance that the chunk or error comes from. */ instance_id: string;
@@ -312,42 +205,17 @@ export declare namespace AISearch {
     }
   }
 
-  export interface NamespaceReadParams extends InAccount {}
-
-  export interface NamespaceReadResponse extends NamespaceCreateResponse {}
-  export namespace NamespaceReadResponse {
-    export import PublicEndpointParams = NamespaceCreateResponse.PublicEndpointParams;
-  }
-
   export interface NamespaceSearchParams extends InAccount {
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: NamespaceSearchParams.AISearchOptions;
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: NamespaceChatCompletionsParams.AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
     /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
   }
-  export namespace NamespaceSearchParams {
-    export interface AISearchOptions extends NamespaceChatCompletionsParams.AISearchOptions {}
-    export namespace AISearchOptions {
-      export type Cache = NamespaceChatCompletionsParams.AISearchOptions.Cache;
-      export type QueryRewrite = NamespaceChatCompletionsParams.AISearchOptions.QueryRewrite;
-      export type Reranking = NamespaceChatCompletionsParams.AISearchOptions.Reranking;
-      export import Retrieval = NamespaceChatCompletionsParams.AISearchOptions.Retrieval;
-    }
-    export import Message = AISearch.APIMessage;
-  }
 
   export interface NamespaceSearchResponse {
-    /** Chunks found, the best first. */ chunks: NamespaceSearchResponse.Chunk[];
+    /** Chunks found, the best first. */ chunks: NamespaceChatCompletionsResponse.Chunk[];
     /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
-    errors?: NamespaceSearchResponse.Error[];
+    errors?: NamespaceChatCompletionsResponse.Error[];
     /** Query that was really run, after rewriting. */ search_query?: string;
-  }
-  export namespace NamespaceSearchResponse {
-    export interface Chunk extends NamespaceChatCompletionsResponse.Chunk {}
-    export namespace Chunk {
-      export type Item = NamespaceChatCompletionsResponse.Chunk.Item;
-      export type ScoringDetails = NamespaceChatCompletionsResponse.Chunk.ScoringDetails;
-    }
-    export interface Error extends NamespaceChatCompletionsResponse.Error {}
   }
 
   /** Single indexes over a data source, with model, chunking and cache settings. */
@@ -363,7 +231,7 @@ export declare namespace AISearch {
      *  @availability beta
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-ai-search", "type": "r2", "source": "my-bucket" }
      *  @aliases AutoRAG; create RAG */
-    create(params: InstanceCreateParams, options?: RequestOptions): APIPromise<InstanceCreateResponse>;
+    create(params: InstanceCreateParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** Replace the settings of an AI Search instance.
      *
@@ -371,7 +239,7 @@ export declare namespace AISearch {
      *  @http PUT /accounts/{account_id}/ai-search/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<InstanceUpdateResponse>;
+    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** List AI Search instances, by namespace or text.
      *  @http GET /accounts/{account_id}/ai-search/instances
@@ -391,7 +259,7 @@ export declare namespace AISearch {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
+    delete(id: string, params: InAccount, options?: RequestOptions): APIPromise<Instance>;
 
     /** As server-sent events, while the model writes. */
     chatCompletions(id: string, params: InstanceChatCompletionsParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
@@ -416,7 +284,7 @@ export declare namespace AISearch {
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(id: string, params: InstanceReadParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
+    read(id: string, params: InAccount, options?: RequestOptions): APIPromise<Instance>;
 
     /** Search an AI Search instance for chunks, without an answer.
      *  @http POST /accounts/{account_id}/ai-search/instances/{id}/search
@@ -435,7 +303,7 @@ export declare namespace AISearch {
      *  @availability beta */
     stats(
       /** @minLength 1 @maxLength 64 */ id: string,
-      params: InstanceStatsParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<InstanceStatsResponse>;
   }
@@ -506,17 +374,8 @@ export declare namespace AISearch {
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
   }
-  export namespace InstanceCreateParams {
-    export type CustomMetadata = AISearch.CustomMetadata;
-    export type IndexMethod = AISearch.IndexMethod;
-    export type IndexingOptions = AISearch.IndexingOptions;
-    export type Metadata = AISearch.Metadata;
-    export import PublicEndpointParams = AISearch.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.RetrievalOptions;
-    export import SourceParams = AISearch.SourceParams;
-  }
 
-  export interface InstanceCreateResponse {
+  export interface Instance {
     /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
@@ -591,15 +450,6 @@ export declare namespace AISearch {
     sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
-  }
-  export namespace InstanceCreateResponse {
-    export type CustomMetadata = AISearch.CustomMetadata;
-    export type IndexMethod = AISearch.IndexMethod;
-    export type IndexingOptions = AISearch.IndexingOptions;
-    export type Metadata = AISearch.Metadata;
-    export import PublicEndpointParams = AISearch.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.RetrievalOptions;
-    export import SourceParams = AISearch.SourceParams;
   }
 
   export interface InstanceUpdateParams extends InAccount {
@@ -683,26 +533,6 @@ export declare namespace AISearch {
     /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization?: string | null;
     /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query?: string | null;
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
-  }
-  export namespace InstanceUpdateParams {
-    export type CustomMetadata = AISearch.CustomMetadata;
-    export type IndexMethod = AISearch.IndexMethod;
-    export type IndexingOptions = AISearch.IndexingOptions;
-    export type Metadata = AISearch.Metadata;
-    export import PublicEndpointParams = AISearch.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.RetrievalOptions;
-    export import SourceParams = AISearch.SourceParams;
-  }
-
-  export interface InstanceUpdateResponse extends InstanceCreateResponse {}
-  export namespace InstanceUpdateResponse {
-    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
-    export type IndexMethod = InstanceCreateResponse.IndexMethod;
-    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
-    export type Metadata = InstanceCreateResponse.Metadata;
-    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
-    export import SourceParams = InstanceCreateResponse.SourceParams;
   }
 
   export interface InstanceListParams extends InAccount {
@@ -874,19 +704,6 @@ export declare namespace AISearch {
     }
   }
 
-  export interface InstanceDeleteParams extends InAccount {}
-
-  export interface InstanceDeleteResponse extends InstanceCreateResponse {}
-  export namespace InstanceDeleteResponse {
-    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
-    export type IndexMethod = InstanceCreateResponse.IndexMethod;
-    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
-    export type Metadata = InstanceCreateResponse.Metadata;
-    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
-    export import SourceParams = InstanceCreateResponse.SourceParams;
-  }
-
   export interface InstanceChatCompletionsParams extends InAccount {
     /** @minItems 1 */ messages: APIMessage[];
     /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
@@ -907,10 +724,6 @@ export declare namespace AISearch {
     /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
-  export namespace InstanceChatCompletionsParams {
-    export import Message = AISearch.APIMessage;
-    export import AISearchOptions = AISearch.AISearchOptions;
-  }
 
   export interface InstanceChatCompletionsResponse {
     /** Answers; in practice one. */ choices: Choice[];
@@ -920,32 +733,11 @@ export declare namespace AISearch {
     /** Kind of object, as in OpenAI's API. */ object?: string;
     [key: string]: unknown;
   }
-  export namespace InstanceChatCompletionsResponse {
-    export import Choice = AISearch.Choice;
-    export import Chunk = AISearch.Chunk;
-  }
-
-  export interface InstanceReadParams extends InAccount {}
-
-  export interface InstanceReadResponse extends InstanceCreateResponse {}
-  export namespace InstanceReadResponse {
-    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
-    export type IndexMethod = InstanceCreateResponse.IndexMethod;
-    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
-    export type Metadata = InstanceCreateResponse.Metadata;
-    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
-    export import SourceParams = InstanceCreateResponse.SourceParams;
-  }
 
   export interface InstanceSearchParams extends InAccount {
     /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
     /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
-  }
-  export namespace InstanceSearchParams {
-    export import AISearchOptions = AISearch.AISearchOptions;
-    export import Message = AISearch.APIMessage;
   }
 
   export interface InstanceSearchResponse {
@@ -953,11 +745,6 @@ export declare namespace AISearch {
     /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
     /** Query that was really run, after rewriting. */ search_query?: string;
   }
-  export namespace InstanceSearchResponse {
-    export import Chunk = AISearch.Chunk;
-  }
-
-  export interface InstanceStatsParams extends InAccount {}
 
   export interface InstanceStatsResponse {
     /** Items that are indexed. */ completed?: Integer;
@@ -1003,7 +790,7 @@ export declare namespace AISearch {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "ai-search", "cf_api_id": "ed17574386854bf78a67040be0a770b0",
      *    "cf_api_key": "API_TOKEN_SECRET"
      *  } */
-    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
+    create(params: TokenParams, options?: RequestOptions): APIPromise<TokenResult>;
 
     /** Replace name, API id and key of a token stored for AI Search.
      *
@@ -1011,14 +798,14 @@ export declare namespace AISearch {
      *  @http PUT /accounts/{account_id}/ai-search/tokens/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(/** @format uuid */ id: string, params: TokenUpdateParams, options?: RequestOptions): APIPromise<TokenUpdateResponse>;
+    update(/** @format uuid */ id: string, params: TokenParams, options?: RequestOptions): APIPromise<TokenResult>;
 
     /** List the tokens stored for AI Search, by text if wanted.
      *  @http GET /accounts/{account_id}/ai-search/tokens
      *  @plans free pro business enterprise
      *  @availability beta
      *  @columns name cf_api_id enabled created_by created_at modified_at */
-    list(params: TokenListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenListResponse>, TokenListResponse>;
+    list(params: TokenListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TokenResult>, TokenResult>;
 
     /** Delete a stored token from AI Search.
      *
@@ -1027,23 +814,23 @@ export declare namespace AISearch {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    delete(/** @format uuid */ id: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse>;
+    delete(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<TokenDeleteResponse>;
 
     /** Get the record of one token stored for AI Search.
      *  @http GET /accounts/{account_id}/ai-search/tokens/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(/** @format uuid */ id: string, params: TokenReadParams, options?: RequestOptions): APIPromise<TokenReadResponse>;
+    read(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<TokenResult>;
   }
 
-  export interface TokenCreateParams extends InAccount {
+  export interface TokenParams extends InAccount {
     /** Id of the Cloudflare API token. @example "a1b2c3d4e5f6" @minLength 1 */ cf_api_id: string;
     /** Secret of the API token; kept encrypted. @example "abc123" @writeOnly @sensitive @minLength 1 */ cf_api_key: string;
     /** Name of the token for people. @example "my-token" @minLength 1 */ name: string;
     /** Whether the token was made for the former AutoRAG. @default true */ legacy?: boolean;
   }
 
-  export interface TokenCreateResponse {
+  export interface TokenResult {
     /** Identifies the stored token; instances refer to it by `token_id`. @format uuid */ id: string;
     /** Id of the Cloudflare API token. */ cf_api_id: string;
     /** @readOnly */ created_at: DateTime;
@@ -1055,25 +842,13 @@ export declare namespace AISearch {
     /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
   }
 
-  export interface TokenUpdateParams extends TokenCreateParams {}
-
-  export interface TokenUpdateResponse extends TokenCreateResponse {}
-
   export interface TokenListParams extends InAccount {
     /** Only entries with this text are returned. @maxLength 256 @example "my-token" */ search?: string;
     /** @min 1 @max 100 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface TokenListResponse extends TokenCreateResponse {}
-
-  export interface TokenDeleteParams extends InAccount {}
-
   export type TokenDeleteResponse = JsonValue;
-
-  export interface TokenReadParams extends InAccount {}
-
-  export interface TokenReadResponse extends TokenCreateResponse {}
 
   export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<InstanceListResponse>;
 
@@ -1183,9 +958,6 @@ export declare namespace AISearch {
     /** Message from the model. */ message: APIMessage;
     /** Number of the answer, from 0. */ index?: Integer;
   }
-  export namespace Choice {
-    export import Message = AISearch.APIMessage;
-  }
 
   export interface Chunk {
     /** Identifies the chunk. */ id: string;
@@ -1196,7 +968,6 @@ export declare namespace AISearch {
     /** Scores of the single searches that were joined. */ scoring_details?: Chunk.ScoringDetails;
   }
   export namespace Chunk {
-    export type Item = ChunkItem;
     export interface ScoringDetails {
       /** How the ranks below were joined. */ fusion_method?: 'rrf' | 'max';
       /** Place in the keyword search, from 1. */ keyword_rank?: number;
@@ -1295,9 +1066,6 @@ export declare namespace AISearch {
         /** Id of a file uploaded before. @minLength 1 */ file_id?: string;
       }
     }
-    export type UnionMember0 = TextContent;
-    export import UnionMember1 = APIMessage.ImageURLContent;
-    export import UnionMember2 = APIMessage.FileContent;
   }
 
   export interface ChunkItem {
@@ -1306,9 +1074,9 @@ export declare namespace AISearch {
     /** Time of the item's last change. */ timestamp?: number;
   }
 
-  export type NamespaceListResponsesV4PagePaginationArray = V4PagePaginationArray<NamespaceListResponse>;
+  export type NamespaceListResponsesV4PagePaginationArray = V4PagePaginationArray<Namespace>;
 
-  export type TokenListResponsesV4PagePaginationArray = V4PagePaginationArray<TokenListResponse>;
+  export type TokenListResponsesV4PagePaginationArray = V4PagePaginationArray<TokenResult>;
 }
 
 export declare namespace AISearch.Namespaces {
@@ -1322,13 +1090,13 @@ export declare namespace AISearch.Namespaces {
      *  @status 201
      *  @plans free pro business enterprise
      *  @availability beta */
-    create(name: string, params: InstanceCreateParams, options?: RequestOptions): APIPromise<InstanceCreateResponse>;
+    create(name: string, params: InstanceCreateParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** Replace the settings of an instance in a namespace.
      *  @http PUT /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<InstanceUpdateResponse>;
+    update(id: string, params: InstanceUpdateParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** List the instances of a namespace, by text.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances
@@ -1348,7 +1116,7 @@ export declare namespace AISearch.Namespaces {
      *  @availability beta
      *  @confirm
      *  @cascades aiSearch.namespaces.instances.items */
-    delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
+    delete(id: string, params: InstanceParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** As server-sent events, while the model writes. */
     chatCompletions(id: string, params: InstanceChatCompletionsParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
@@ -1369,7 +1137,7 @@ export declare namespace AISearch.Namespaces {
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(id: string, params: InstanceReadParams, options?: RequestOptions): APIPromise<InstanceReadResponse>;
+    read(id: string, params: InstanceParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** Search one instance of a namespace for chunks.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/search
@@ -1388,7 +1156,7 @@ export declare namespace AISearch.Namespaces {
      *  @availability beta */
     stats(
       /** @minLength 1 @maxLength 64 */ id: string,
-      params: InstanceStatsParams,
+      params: InstanceParams,
       options?: RequestOptions,
     ): APIPromise<InstanceStatsResponse>;
 
@@ -1412,171 +1180,9 @@ export declare namespace AISearch.Namespaces {
      *  @docs https://developers.cloudflare.com/api/operations/ai-search-namespace-purge-instance-cache */
     purgeCache(
       /** @minLength 1 @maxLength 64 */ id: string,
-      params: InstancePurgeCacheParams,
+      params: InstanceParams,
       options?: RequestOptions,
     ): APIPromise<InstancePurgeCacheResponse>;
-  }
-
-  export interface InstanceCreateParams extends InAccount {
-    /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
-    /** Model that answers; empty takes the default. */ ai_search_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
-      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
-    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
-    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
-    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
-    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
-    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
-      
-      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
-      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
-      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
-      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
-      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
-    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
-    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
-    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
-    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
-    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
-    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
-    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
-    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
-    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
-    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
-    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
-    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
-  }
-  export namespace InstanceCreateParams {
-    export type CustomMetadata = AISearch.CustomMetadata;
-    export type IndexMethod = AISearch.IndexMethod;
-    export type IndexingOptions = AISearch.IndexingOptions;
-    export type Metadata = AISearch.Metadata;
-    export import PublicEndpointParams = AISearch.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.RetrievalOptions;
-    export import SourceParams = AISearch.SourceParams;
-  }
-
-  export interface InstanceCreateResponse {
-    /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
-    /** Model that answers; empty takes the default. */ ai_search_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
-      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
-    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
-    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
-    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
-    /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
-    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
-    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
-      
-      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
-      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
-      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
-      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
-      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
-    /** Whether the instance is in service. @default true */ enable?: boolean;
-    /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
-    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
-    /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
-    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
-    /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
-    /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
-    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
-    /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
-    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
-    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
-    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
-    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
-    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
-    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
-    /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
-    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
-    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
-    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
-  }
-  export namespace InstanceCreateResponse {
-    export type CustomMetadata = AISearch.CustomMetadata;
-    export type IndexMethod = AISearch.IndexMethod;
-    export type IndexingOptions = AISearch.IndexingOptions;
-    export type Metadata = AISearch.Metadata;
-    export import PublicEndpointParams = AISearch.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.RetrievalOptions;
-    export import SourceParams = AISearch.SourceParams;
   }
 
   export interface InstanceUpdateParams extends InAccount {
@@ -1662,209 +1268,9 @@ export declare namespace AISearch.Namespaces {
     /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query?: string | null;
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
   }
-  export namespace InstanceUpdateParams {
-    export type CustomMetadata = AISearch.CustomMetadata;
-    export type IndexMethod = AISearch.IndexMethod;
-    export type IndexingOptions = AISearch.IndexingOptions;
-    export type Metadata = AISearch.Metadata;
-    export import PublicEndpointParams = AISearch.PublicEndpointParams;
-    export import RetrievalOptions = AISearch.RetrievalOptions;
-    export import SourceParams = AISearch.SourceParams;
-  }
 
-  export interface InstanceUpdateResponse extends InstanceCreateResponse {}
-  export namespace InstanceUpdateResponse {
-    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
-    export type IndexMethod = InstanceCreateResponse.IndexMethod;
-    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
-    export type Metadata = InstanceCreateResponse.Metadata;
-    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
-    export import SourceParams = InstanceCreateResponse.SourceParams;
-  }
-
-  export interface InstanceListParams extends InAccount {
-    /** Namespace of the instance; left out, all or `default`. @minLength 1 */ namespace?: string;
-    /** Property by which instances are sorted. @default "created_at" */ order_by?: 'created_at';
-    /** Direction of the order; `desc` puts the newest first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
-    /** Only instances whose ids contain this text are returned. @maxLength 64 */ search?: string;
-    /** @min 1 @default 1 @example 1 */ page?: Integer;
-    /** @min 1 @max 100 @default 20 @example 20 */ per_page?: Integer;
-    /** Only instances for this hostname are returned. @minLength 1 */ hostname?: string;
-  }
-
-  export interface InstanceListResponse {
-    /** Name of the instance in paths, chosen when it was created. */ id: string;
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
-    /** Model that writes answers; null for the default. */ ai_search_model: string | null;
-    /** Whether answers are kept for similar questions. */ cache: boolean;
-    /** How alike a question must be for a cached answer; null for the default. */
-    cache_threshold: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
-    /** Seconds a cached answer is kept. @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Whether items are split into chunks; false keeps each whole. */ chunk: boolean;
-    /** Percent of a chunk that the next one repeats; null for the default. */ chunk_overlap: number | null;
-    /** Tokens in a chunk; null for the default. */ chunk_size: number | null;
-    /** @readOnly */ created_at: DateTime;
-    /** User who created it; null if unknown. */ created_by: string | null;
-    /** Metadata fields open to filters; null if there are none. */ custom_metadata: InstanceListResponse.CustomMetadata[] | null;
-    /** Model that makes the vectors; null for the default. */ embedding_model: string | null;
-    /** Whether the instance is in service. */ enable: boolean;
-    /** Version of the AI Search engine behind the instance. */ engine_version: number;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: 'max' | 'rrf';
-    /** Deprecated: use `index_method` with both kinds. */ hybrid_search_enabled: boolean;
-    /** Indexes that are kept: vectors, keywords, or both for hybrid search. */ index_method: InstanceListResponse.IndexMethod;
-    /** Details of the keyword index; null for the defaults. */ indexing_options: InstanceListResponse.IndexingOptions | null;
-    /** Time of the last indexing; null before the first. */ last_activity: DateTime | null;
-    /** Most chunks that a search returns; null for the default. */ max_num_results: number | null;
-    /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
-    /** @readOnly */ modified_at: DateTime;
-    /** User who last changed it; null if unknown. */ modified_by: string | null;
-    /** Namespace that holds the instance. */ namespace: string;
-    /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
-    /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string | null;
-    /** Options of the public endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
-    /** Whether a model ranks the results once more. */ reranking: boolean;
-    /** Model that ranks again; null for the default. */ reranking_model: string | null;
-    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options: InstanceListResponse.RetrievalOptions | null;
-    /** Model that rewrites questions; null for the default. */ rewrite_model: string | null;
-    /** Whether questions are rewritten for a better search. */ rewrite_query: boolean;
-    /** Least score of a returned chunk; null for the default. */ score_threshold: number | null;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source: string | null;
-    /** What of the source is indexed; null for all. */ source_params: InstanceListResponse.SourceParams | null;
-    /** State of the instance, set by AI Search, such as whether it waits for an index. */ status: string;
-    /** Whether answers are written from results; part of the older API. */ summarization: boolean;
-    /** Model for summaries; null for the default. */ summarization_model: string | null;
-    /** Seconds between automatic indexing runs. @unit seconds */ sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search: string | null;
-    /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization: string | null;
-    /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query: string | null;
-    /** Stored token with which the source is read; null if none is needed. */ token_id: string | null;
-    /** Kind of source; null for an instance with uploads only. */ type: 'r2' | 'web-crawler' | null;
-  }
-  export namespace InstanceListResponse {
-    export interface CustomMetadata {
-      /** Type as which the metadata is compared. */ data_type: 'text' | 'number' | 'boolean' | 'datetime';
-      /** Name under which items carry the metadata. */ field_name: string;
-    }
-    export interface IndexMethod {
-      /** Whether words are indexed for keyword search. */ keyword: boolean;
-      /** Whether vectors are kept for search by meaning. */ vector: boolean;
-      [key: string]: unknown;
-    }
-    export interface IndexingOptions {
-      /** How text is split: `porter` by words and stems, `trigram` by any three characters. */ keyword_tokenizer?: 'porter' | 'trigram';
-      /** Whether text in images and scans is recognized. */ use_ocr?: boolean;
-      [key: string]: unknown;
-    }
-    export interface Metadata {
-      /** Whether the instance was made in the dashboard's wizard. */ created_from_aisearch_wizard?: boolean;
-      /** Hostname of the Worker that goes with the instance. */ worker_domain?: string;
-      [key: string]: unknown;
-    }
-    export interface PublicEndpointParams {
-      /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
-      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
-      /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
-      /** Whether the hostname given by Cloudflare works besides custom ones. */ default_domain_enabled?: boolean;
-      /** Whether the public endpoint answers requests. */ enabled?: boolean;
-      /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
-      /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
-      /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
-      [key: string]: unknown;
-    }
-    export namespace PublicEndpointParams {
-      export interface ChatCompletionsEndpoint {
-        /** Whether this way of access is switched off. */ disabled?: boolean;
-        [key: string]: unknown;
-      }
-      export interface Mcp {
-        /** What the tool does, told to agents. */ description?: string;
-        /** Whether this way of access is switched off. */ disabled?: boolean;
-        [key: string]: unknown;
-      }
-      export interface RateLimit {
-        /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
-        /** Requests allowed in a period. @min 1 */ requests?: Integer;
-        /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
-        [key: string]: unknown;
-      }
-      export interface SearchEndpoint {
-        /** Whether this way of access is switched off. */ disabled?: boolean;
-        [key: string]: unknown;
-      }
-    }
-    export interface RetrievalOptions {
-      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
-      [key: string]: unknown;
-    }
-    export namespace RetrievalOptions {
-      export interface BoostBy {
-        /** Metadata field to rank by. @minLength 1 @maxLength 64 */ field: string;
-        /** Type of the metadata field. */ dataType?: 'number' | 'datetime' | 'text' | 'boolean';
-        direction?: 'asc' | 'desc' | 'exists' | 'not_exists';
-        [key: string]: unknown;
-      }
-    }
-    export interface SourceParams {
-      /** Glob patterns of items left out; they win over `include_items`. @maxItems 10 */ exclude_items?: string[];
-      /** Glob patterns of items to index; empty takes all. @maxItems 10 */ include_items?: string[];
-      /** Start of the keys that are indexed; other objects of the bucket are passed over. */ prefix?: string;
-      /** Jurisdiction of the R2 bucket, such as `eu`. */ r2_jurisdiction?: string;
-      /** How the website is crawled and read. */ web_crawler?: SourceParams.WebCrawler;
-      [key: string]: unknown;
-    }
-    export namespace SourceParams {
-      export interface WebCrawler {
-        /** Limits of the crawl by links. */ discover_options?: WebCrawler.DiscoverOptions;
-        /** How pages are fetched and what of them is kept. */ parse_options?: WebCrawler.ParseOptions;
-        /** Whether pages come from the sitemap or are discovered by links. */ parse_type?: 'sitemap' | 'discover';
-        [key: string]: unknown;
-      }
-      export namespace WebCrawler {
-        export interface DiscoverOptions {
-          /** Links followed in a row from the first page. @min 1 @max 100000 */ depth?: number;
-          /** Whether pages of other domains are crawled. */ include_external_links?: boolean;
-          /** Whether pages of subdomains are crawled. */ include_subdomains?: boolean;
-          /** Most pages that are crawled. @min 1 @max 100000 */ limit?: number;
-          /** Seconds a page fetched before may be used again. @min 0 @max 604800 @unit seconds */ max_age?: number;
-          /** Where URLs are found: sitemaps, links, or both. */ source?: 'all' | 'sitemaps' | 'links';
-          [key: string]: unknown;
-        }
-        export interface ParseOptions {
-          /** Parts of pages to keep, by path. @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
-          /** Headers sent with each request, for pages behind a login. @sensitive */
-          include_headers?: { [key: string]: /** @maxLength 8192 */ string };
-          /** Whether images of pages are indexed as well. */ include_images?: boolean;
-          /** Sitemaps to read in place of the usual one. @maxItems 10 @example ["https://example.com/sitemap.xml"] */
-          specific_sitemaps?: (/** @format uri */ string)[];
-          /** Whether pages are rendered in a browser first, so that scripts run. */ use_browser_rendering?: boolean;
-          [key: string]: unknown;
-        }
-        export namespace ParseOptions {
-          export interface ContentSelector {
-            /** Glob pattern of the paths the selector is for. @minLength 1 @maxLength 200 @example "/docs/**" */ path: string;
-            /** CSS selector of the content to keep. @minLength 1 @maxLength 200 @example "main" */ selector: string;
-            [key: string]: unknown;
-          }
-        }
-      }
-    }
-  }
-
-  export interface InstanceDeleteParams extends InAccount {
+  export interface InstanceParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
-  }
-
-  export interface InstanceDeleteResponse extends InstanceCreateResponse {}
-  export namespace InstanceDeleteResponse {
-    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
-    export type IndexMethod = InstanceCreateResponse.IndexMethod;
-    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
-    export type Metadata = InstanceCreateResponse.Metadata;
-    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
-    export import SourceParams = InstanceCreateResponse.SourceParams;
   }
 
   export interface InstanceChatCompletionsParams extends InAccount {
@@ -1888,38 +1294,6 @@ export declare namespace AISearch.Namespaces {
     /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
-  export namespace InstanceChatCompletionsParams {
-    export import Message = AISearch.APIMessage;
-    export import AISearchOptions = AISearch.AISearchOptions;
-  }
-
-  export interface InstanceChatCompletionsResponse {
-    /** Answers; in practice one. */ choices: Choice[];
-    /** Chunks found, the best first. */ chunks: Chunk[];
-    /** Identifies the answer. */ id?: string;
-    /** Model that wrote the answer. */ model?: string;
-    /** Kind of object, as in OpenAI's API. */ object?: string;
-    [key: string]: unknown;
-  }
-  export namespace InstanceChatCompletionsResponse {
-    export import Choice = AISearch.Choice;
-    export import Chunk = AISearch.Chunk;
-  }
-
-  export interface InstanceReadParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-  }
-
-  export interface InstanceReadResponse extends InstanceCreateResponse {}
-  export namespace InstanceReadResponse {
-    export type CustomMetadata = InstanceCreateResponse.CustomMetadata;
-    export type IndexMethod = InstanceCreateResponse.IndexMethod;
-    export type IndexingOptions = InstanceCreateResponse.IndexingOptions;
-    export type Metadata = InstanceCreateResponse.Metadata;
-    export import PublicEndpointParams = InstanceCreateResponse.PublicEndpointParams;
-    export import RetrievalOptions = InstanceCreateResponse.RetrievalOptions;
-    export import SourceParams = InstanceCreateResponse.SourceParams;
-  }
 
   export interface InstanceSearchParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
@@ -1927,28 +1301,11 @@ export declare namespace AISearch.Namespaces {
     /** @minItems 1 */ messages?: APIMessage[];
     /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
   }
-  export namespace InstanceSearchParams {
-    export import AISearchOptions = AISearch.AISearchOptions;
-    export import Message = AISearch.APIMessage;
-  }
-
-  export interface InstanceSearchResponse {
-    /** Chunks found, the best first. */ chunks: Chunk[];
-    /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
-    /** Query that was really run, after rewriting. */ search_query?: string;
-  }
-  export namespace InstanceSearchResponse {
-    export import Chunk = AISearch.Chunk;
-  }
-
-  export interface InstanceStatsParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-  }
 
   export interface InstanceStatsResponse {
     /** Items that are indexed. */ completed?: Integer;
     /** Whether some numbers could not be fetched. */ degraded?: boolean;
-    /** What the storage behind the instance holds. */ engine?: InstanceStatsResponse.Engine;
+    /** What the storage behind the instance holds. */ engine?: AISearch.InstanceStatsResponse.Engine;
     /** Items whose indexing failed. */ error?: Integer;
     /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
     /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
@@ -1958,31 +1315,10 @@ export declare namespace AISearch.Namespaces {
     /** Items that are being indexed. */ running?: Integer;
     /** Items left out, such as empty or unsupported files. */ skipped?: Integer;
   }
-  export namespace InstanceStatsResponse {
-    export interface Engine {
-      /** Objects kept in R2. */ r2?: Engine.R2;
-      /** Vectors kept in Vectorize. */ vectorize?: Engine.Vectorize;
-    }
-    export namespace Engine {
-      export interface R2 {
-        /** Bytes of the objects' metadata. @unit bytes */ metadataSizeBytes: Integer;
-        /** Number of objects. */ objectCount: Integer;
-        /** Bytes of the objects' content. @unit bytes */ payloadSizeBytes: Integer;
-      }
-      export interface Vectorize {
-        /** Numbers in a vector. */ dimensions: Integer;
-        /** Number of vectors. */ vectorsCount: Integer;
-      }
-    }
-  }
 
   export interface InstanceMoveParams extends InAccount {
     /** Namespace that holds the instance. @example "production" @minLength 1 */ name: string;
     /** Namespace to move to; must exist. @example "staging" @from aiSearch.namespaces.list @minLength 1 */ new_namespace: string;
-  }
-
-  export interface InstancePurgeCacheParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
   }
 
   export interface InstancePurgeCacheResponse {
@@ -2006,7 +1342,7 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobCreateParams,
       options?: RequestOptions,
-    ): APIPromise<JobCreateResponse>;
+    ): APIPromise<AISearch.Instances.Job>;
 
     /** Edit an indexing job of a namespaced instance: cancel it.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}
@@ -2014,7 +1350,7 @@ export declare namespace AISearch.Namespaces.Instances {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
-    update(jobID: string, params: JobUpdateParams, options?: RequestOptions): APIPromise<JobUpdateResponse>;
+    update(jobID: string, params: JobUpdateParams, options?: RequestOptions): APIPromise<AISearch.Instances.Job>;
 
     /** List the indexing jobs of an instance in a namespace.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs
@@ -2025,13 +1361,13 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<JobListResponse>, JobListResponse>;
+    ): PagePromise<V4PagePaginationArray<AISearch.Instances.Job>, AISearch.Instances.Job>;
 
     /** Get the state of one indexing job of a namespaced instance.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
+    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<AISearch.Instances.Job>;
 
     /** List the log lines of a namespaced instance's indexing job.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}/logs
@@ -2045,23 +1381,11 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
-  export interface JobCreateResponse {
-    /** Identifies the job. */ id: string;
-    /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
-    /** Note on the job. */ description?: string;
-    /** Why the job ended, such as done or canceled. */ end_reason?: string;
-    /** Time at which the job ended; absent before. */ ended_at?: string;
-    /** Time of the job's last sign of life. */ last_seen_at?: string;
-    /** Time at which the job began; absent while it waits. */ started_at?: string;
-  }
-
   export interface JobUpdateParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** What to do with the job; only canceling. */ action: 'cancel';
   }
-
-  export interface JobUpdateResponse extends JobCreateResponse {}
 
   export interface JobListParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
@@ -2069,14 +1393,10 @@ export declare namespace AISearch.Namespaces.Instances {
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface JobListResponse extends JobCreateResponse {}
-
   export interface JobGetParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
-
-  export interface JobGetResponse extends JobCreateResponse {}
 
   export interface JobLogsParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
@@ -2085,15 +1405,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
   }
 
-  export type JobLogsResponse = JobLogsResponse.JobLogsResponseItem[];
-  export namespace JobLogsResponse {
-    export interface JobLogsResponseItem {
-      /** Number of the log line. */ id: Integer;
-      /** @readOnly */ created_at: number;
-      /** Line of the log. */ message: string;
-      /** Number of the message's kind. */ message_type: Integer;
-    }
-  }
+  export type JobLogsResponse = AISearch.Instances.JobLogsResponse.JobLogsResponseItem[];
 
   /** Files or pages in an index, with their state and chunks. */
   export interface Items {
@@ -2107,7 +1419,7 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: ItemListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ItemListResponse>, ItemListResponse>;
+    ): PagePromise<V4PagePaginationArray<ItemResult>, ItemResult>;
 
     /** Delete an item from an instance, so it is no longer found.
      *
@@ -2115,7 +1427,7 @@ export declare namespace AISearch.Namespaces.Instances {
      *  @http DELETE /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    delete(itemID: string, params: ItemDeleteParams, options?: RequestOptions): APIPromise<ItemDeleteResponse>;
+    delete(itemID: string, params: ItemParams, options?: RequestOptions): APIPromise<ItemDeleteResponse>;
 
     /** List the chunks an item was split into for indexing.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/chunks
@@ -2133,20 +1445,20 @@ export declare namespace AISearch.Namespaces.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: ItemCreateOrUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ItemCreateOrUpdateResponse>;
+    ): APIPromise<ItemResult>;
 
     /** Download the source file of an item.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/download
      *  @response binary application/octet-stream
      *  @plans free pro business enterprise
      *  @availability beta */
-    download(itemID: string, params: ItemDownloadParams, options?: RequestOptions): APIPromise<Response>;
+    download(itemID: string, params: ItemParams, options?: RequestOptions): APIPromise<Response>;
 
     /** Get one item of an instance and its indexing status.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(itemID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    get(itemID: string, params: ItemParams, options?: RequestOptions): APIPromise<ItemResult>;
 
     /** List an item's processing log by cursor.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/logs
@@ -2159,7 +1471,7 @@ export declare namespace AISearch.Namespaces.Instances {
      *  @demands next_action
      *  @plans free pro business enterprise
      *  @availability beta */
-    sync(itemID: string, params: ItemSyncParams, options?: RequestOptions): APIPromise<ItemSyncResponse>;
+    sync(itemID: string, params: ItemSyncParams, options?: RequestOptions): APIPromise<ItemResult>;
 
     /** Upload a file as an item of an instance's own storage.
      *
@@ -2184,7 +1496,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface ItemListResponse {
+  export interface ItemResult {
     /** Identifies the item. @readOnly */ id: string;
     /** Hash of the content, by which changes are noticed. @readOnly */ checksum: string;
     /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
@@ -2200,7 +1512,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
   }
 
-  export interface ItemDeleteParams extends InAccount {
+  export interface ItemParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
@@ -2225,9 +1537,6 @@ export declare namespace AISearch.Namespaces.Instances {
       /** Byte in the item at which the chunk ends. */ end_byte?: number;
       /** Byte in the item at which the chunk begins. */ start_byte?: number;
     }
-    export namespace ItemChunksResponseItem {
-      export type Item = ChunkItem;
-    }
   }
 
   export interface ItemCreateOrUpdateParams extends InAccount {
@@ -2236,14 +1545,6 @@ export declare namespace AISearch.Namespaces.Instances {
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }
-
-  export interface ItemCreateOrUpdateResponse extends ItemListResponse {}
-
-  export interface ItemDownloadParams extends ItemDeleteParams {}
-
-  export interface ItemGetParams extends ItemDeleteParams {}
-
-  export interface ItemGetResponse extends ItemListResponse {}
 
   export interface ItemLogsParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
@@ -2271,8 +1572,6 @@ export declare namespace AISearch.Namespaces.Instances {
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }
-
-  export interface ItemSyncResponse extends ItemListResponse {}
 
   export interface ItemUploadParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
@@ -2313,13 +1612,11 @@ export declare namespace AISearch.Namespaces.Instances {
       /** The field is not declared, so filters cannot use it. */ code: 'custom_metadata_field_not_filterable';
       /** Metadata field that the warning is about. */ field: string;
     }
-    export type UnionMember0 = CustomMetadataValueNotIndexedWarning;
-    export type UnionMember1 = CustomMetadataFieldNotFilterableWarning;
   }
 
-  export type ItemListResponsesV4PagePaginationArray = V4PagePaginationArray<ItemListResponse>;
+  export type ItemListResponsesV4PagePaginationArray = V4PagePaginationArray<ItemResult>;
 
-  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<JobListResponse>;
+  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<AISearch.Instances.Job>;
 }
 
 export declare namespace AISearch.Instances {
@@ -2332,7 +1629,7 @@ export declare namespace AISearch.Instances {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @waits aiSearch.instances.jobs.get ended_at done=* id=id */
-    create(/** @minLength 1 @maxLength 64 */ id: string, params: JobCreateParams, options?: RequestOptions): APIPromise<JobCreateResponse>;
+    create(/** @minLength 1 @maxLength 64 */ id: string, params: JobCreateParams, options?: RequestOptions): APIPromise<Job>;
 
     /** List the indexing jobs of an AI Search instance.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs
@@ -2343,13 +1640,13 @@ export declare namespace AISearch.Instances {
       /** @minLength 1 @maxLength 64 */ id: string,
       params: JobListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<JobListResponse>, JobListResponse>;
+    ): PagePromise<V4PagePaginationArray<Job>, Job>;
 
     /** Get the state of one indexing job.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs/{job_id}
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
+    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<Job>;
 
     /** List the log lines of one indexing job.
      *  @http GET /accounts/{account_id}/ai-search/instances/{id}/jobs/{job_id}/logs
@@ -2364,14 +1661,14 @@ export declare namespace AISearch.Instances {
      *  @availability beta
      *  @confirm
      *  @docs https://developers.cloudflare.com/api/operations/ai-search-instance-change-job-status */
-    update(jobID: string, params: JobUpdateParams, options?: RequestOptions): APIPromise<JobUpdateResponse>;
+    update(jobID: string, params: JobUpdateParams, options?: RequestOptions): APIPromise<Job>;
   }
 
   export interface JobCreateParams extends InAccount {
     /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
-  export interface JobCreateResponse {
+  export interface Job {
     /** Identifies the job. */ id: string;
     /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
     /** Note on the job. */ description?: string;
@@ -2386,13 +1683,9 @@ export declare namespace AISearch.Instances {
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface JobListResponse extends JobCreateResponse {}
-
   export interface JobGetParams extends InAccount {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
-
-  export interface JobGetResponse extends JobCreateResponse {}
 
   export interface JobLogsParams extends InAccount {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
@@ -2415,7 +1708,5 @@ export declare namespace AISearch.Instances {
     /** What to do with the job; only canceling. */ action: 'cancel';
   }
 
-  export interface JobUpdateResponse extends JobCreateResponse {}
-
-  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<JobListResponse>;
+  export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<Job>;
 }

@@ -12,11 +12,11 @@ export interface AISecurity {
    *  A change takes about a minute to reach all data centers.
    *  @http PUT /zones/{zone_id}/ai-security/settings
    *  @body json required */
-  update(params: AISecurity.AISecurityUpdateParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityUpdateResponse>;
+  update(params: AISecurity.AISecurityUpdateParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityResult>;
 
   /** Get whether AI Security for Apps is on for a zone.
    *  @http GET /zones/{zone_id}/ai-security/settings */
-  get(params: AISecurity.AISecurityGetParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<AISecurity.AISecurityResult>;
 }
 
 export declare namespace AISecurity {
@@ -24,13 +24,7 @@ export declare namespace AISecurity {
     /** Whether prompts to AI apps in the zone are inspected. */ enabled?: boolean;
   }
 
-  export interface AISecurityUpdateResponse {
-    /** Whether prompts to AI apps in the zone are inspected. */ enabled?: boolean;
-  }
-
-  export interface AISecurityGetParams extends InZone {}
-
-  export interface AISecurityGetResponse {
+  export interface AISecurityResult {
     /** Whether prompts to AI apps in the zone are inspected. */ enabled?: boolean;
   }
 
@@ -45,34 +39,19 @@ export declare namespace AISecurity {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "topics": [{ "label": "credit-cards", "topic": "questions about credit card numbers" }]
      *  }
      *  @most 20 */
-    update(params: CustomTopicUpdateParams, options?: RequestOptions): APIPromise<CustomTopicUpdateResponse>;
+    update(params: CustomTopicUpdateParams, options?: RequestOptions): APIPromise<CustomTopic>;
 
     /** Get the custom topics a zone's AI Security checks prompts against.
      *  @http GET /zones/{zone_id}/ai-security/custom-topics */
-    get(params: CustomTopicGetParams, options?: RequestOptions): APIPromise<CustomTopicGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CustomTopic>;
   }
 
   export interface CustomTopicUpdateParams extends InZone {
     /** Subjects to look for in prompts, beside the built-in ones. @maxItems 20 */ topics?: Topic[];
   }
-  export namespace CustomTopicUpdateParams {
-    export type Topic = AISecurity.Topic;
-  }
 
-  export interface CustomTopicUpdateResponse {
+  export interface CustomTopic {
     /** Subjects to look for in prompts, beside the built-in ones. @maxItems 20 */ topics?: Topic[];
-  }
-  export namespace CustomTopicUpdateResponse {
-    export type Topic = AISecurity.Topic;
-  }
-
-  export interface CustomTopicGetParams extends InZone {}
-
-  export interface CustomTopicGetResponse {
-    /** Subjects to look for in prompts, beside the built-in ones. @maxItems 20 */ topics?: Topic[];
-  }
-  export namespace CustomTopicGetResponse {
-    export type Topic = AISecurity.Topic;
   }
 
   export interface Topic {

@@ -132,7 +132,7 @@ export declare namespace AI {
       /** How strongly new topics are favored; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
       /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
       /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
-      /** Demands JSON of the answer, with a schema if given. */ response_format?: Messages.ResponseFormat;
+      /** Demands JSON of the answer, with a schema if given. */ response_format?: Prompt.ResponseFormat;
       /** Number that makes random choices repeatable, for the same input. @min 1 @max 9999999999 */ seed?: Integer;
       /** Whether the response comes in pieces, as server-sent events. @default false */ stream?: boolean;
       /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
@@ -150,7 +150,6 @@ export declare namespace AI {
           /** Text of this part. */ text?: string;
           /** Kind of content, such as `text`. */ type?: string;
         }
-        export type UnionMember1 = TextContent;
       }
       export interface CodeFunction {
         /** Code of the function, which the model may have run. */ code: string;
@@ -165,16 +164,9 @@ export declare namespace AI {
         export interface Function {
           /** What the function does; the model decides by it. */ description: string;
           /** Name by which the model calls the function. @minLength 1 */ name: string;
-          /** JSON Schema of the function's arguments. */ parameters: Function.Parameters;
-        }
-        export namespace Function {
-          export interface Parameters extends DeclaredTool.Parameters {}
-          export namespace Parameters {
-            export type Properties = DeclaredTool.Parameters.Properties;
-          }
+          /** JSON Schema of the function's arguments. */ parameters: DeclaredTool.Parameters;
         }
       }
-      export interface ResponseFormat extends Prompt.ResponseFormat {}
       export interface DeclaredTool {
         /** What the function does, so that the model knows when to call it. */ description: string;
         /** Name of the function, by which the model calls it. @minLength 1 */ name: string;
@@ -193,7 +185,6 @@ export declare namespace AI {
           }
         }
       }
-      export import UnionMember0 = Messages.DeclaredTool;
     }
     export interface Translation extends InAccount {
       /** Language to translate into, as code. @minLength 2 @example "es" */ target_lang: string;
@@ -259,15 +250,12 @@ export declare namespace AI {
             /** Data URL with the image in base64. @minLength 1 */ url: string;
           }
         }
-        export import UnionMember1 = Message.TextContent;
       }
     }
     export interface MultimodalEmbeddings extends InAccount {
       /** Image in base64. @minLength 1 */ image?: string;
       /** Texts to turn into vectors. @minItems 1 */ text?: (/** @minLength 1 */ string)[];
     }
-    export type Variant12 = ImagePrompt;
-    export import Variant13 = AIRunParams.ImageMessages;
   }
 
   export type AIRunResponse =
@@ -350,7 +338,6 @@ export declare namespace AI {
       /** Vectors, one for each text or image. */ data?: number[][];
       /** Number of vectors, and of numbers in each. */ shape?: number[];
     }
-    export import UnionMember8 = AIRunResponse.GeneratedText;
   }
 
   export interface AIRunGenericParams extends InAccount {
@@ -383,14 +370,14 @@ export declare namespace AI {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model": "@cf/mistral/mistral-7b-instruct-v0.2-lora", "name": "support-tone",
      *    "description": "Answers in our tone"
      *  } */
-    create(params: FinetuneCreateParams, options?: RequestOptions): APIPromise<FinetuneCreateResponse>;
+    create(params: FinetuneCreateParams, options?: RequestOptions): APIPromise<Finetune>;
 
     /** List the finetunes that belong to the account.
      *  @http GET /accounts/{account_id}/ai/finetunes
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params: FinetuneListParams, options?: RequestOptions): APIPromise<FinetuneListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<FinetuneListResponse>;
 
     /** Delete a finetune and its files.
      *
@@ -400,7 +387,7 @@ export declare namespace AI {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/workers-ai-delete-finetune
      *  @cascades ai.finetunes.assets */
-    delete(finetuneID: string, params: FinetuneDeleteParams, options?: RequestOptions): APIPromise<FinetuneDeleteResponse>;
+    delete(finetuneID: string, params: InAccount, options?: RequestOptions): APIPromise<FinetuneDeleteResponse>;
   }
 
   export interface FinetuneCreateParams extends InAccount {
@@ -410,7 +397,7 @@ export declare namespace AI {
     /** Whether other accounts may use the finetune. @default false */ public?: boolean;
   }
 
-  export interface FinetuneCreateResponse {
+  export interface Finetune {
     /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
@@ -420,8 +407,6 @@ export declare namespace AI {
     /** What the finetune is for. */ description?: string;
   }
 
-  export interface FinetuneListParams extends InAccount {}
-
   export interface FinetuneListResponse {
     /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
@@ -430,8 +415,6 @@ export declare namespace AI {
     /** Name of the finetune; requests refer to it. */ name: string;
     /** What the finetune is for. */ description?: string;
   }
-
-  export interface FinetuneDeleteParams extends InAccount {}
 
   export interface FinetuneDeleteResponse {
     /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
@@ -445,10 +428,8 @@ export declare namespace AI {
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params: AuthorListParams, options?: RequestOptions): PagePromise<SinglePage<AuthorListResponse>, AuthorListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<AuthorListResponse>, AuthorListResponse>;
   }
-
-  export interface AuthorListParams extends InAccount {}
 
   export type AuthorListResponse = JsonValue;
 
@@ -459,10 +440,8 @@ export declare namespace AI {
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params: TaskListParams, options?: RequestOptions): PagePromise<SinglePage<TaskListResponse>, TaskListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<TaskListResponse>, TaskListResponse>;
   }
-
-  export interface TaskListParams extends InAccount {}
 
   export type TaskListResponse = JsonValue;
 
@@ -501,7 +480,7 @@ export declare namespace AI {
      *  @columns extension mimeType
      *  @key extension */
     supported(
-      params: ToMarkdownSupportedParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<ToMarkdownSupportedResponse>, ToMarkdownSupportedResponse>;
 
@@ -517,8 +496,6 @@ export declare namespace AI {
       options?: RequestOptions,
     ): PagePromise<SinglePage<ToMarkdownTransformResponse>, ToMarkdownTransformResponse>;
   }
-
-  export interface ToMarkdownSupportedParams extends InAccount {}
 
   export interface ToMarkdownSupportedResponse {
     /** File ending, with the dot. */ extension: string;
@@ -600,7 +577,7 @@ export declare namespace AI.Finetunes {
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
      *  @columns name model description public created_at */
-    list(params: PublicListParams, options?: RequestOptions): PagePromise<SinglePage<PublicListResponse>, PublicListResponse>;
+    list(params: PublicListParams, options?: RequestOptions): PagePromise<SinglePage<Finetune>, Finetune>;
   }
 
   export interface PublicListParams extends InAccount {
@@ -609,17 +586,7 @@ export declare namespace AI.Finetunes {
     /** Property to sort by. */ orderBy?: string;
   }
 
-  export interface PublicListResponse {
-    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
-    /** @readOnly */ modified_at: DateTime;
-    /** Name of the finetune; requests refer to it. */ name: string;
-    /** Whether other accounts may use the finetune. */ public: boolean;
-    /** What the finetune is for. */ description?: string;
-  }
-
-  export type PublicListResponsesSinglePage = SinglePage<PublicListResponse>;
+  export type PublicListResponsesSinglePage = SinglePage<Finetune>;
 }
 
 export declare namespace AI.Models {

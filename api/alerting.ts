@@ -29,10 +29,8 @@ export declare namespace Alerting {
      *  @http GET /accounts/{account_id}/alerting/v3/available_alerts
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
-    list(params: AvailableAlertListParams, options?: RequestOptions): APIPromise<AvailableAlertListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<AvailableAlertListResponse>;
   }
-
-  export interface AvailableAlertListParams extends InAccount {}
 
   export type AvailableAlertListResponse = { [key: string]: AvailableAlertListResponse.Item[] };
   export namespace AvailableAlertListResponse {
@@ -97,7 +95,7 @@ export declare namespace Alerting {
      *    "enabled": true, "mechanisms": { "email": [{ "id": "test@example.com" }] }
      *  }
      *  @aliases notifications; email alert */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse>;
+    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyResult>;
 
     /** Replace a notification policy's alert type, filters or mechanisms.
      *
@@ -106,27 +104,27 @@ export declare namespace Alerting {
      *  @body json required
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
+    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyResult>;
 
     /** List the notification policies of an account.
      *  @http GET /accounts/{account_id}/alerting/v3/policies
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga
      *  @columns name alert_type description enabled created modified */
-    list(params: PolicyListParams, options?: RequestOptions): PagePromise<SinglePage<Policy>, Policy>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Policy>, Policy>;
 
     /** Delete a notification policy and stop the alerts it sent.
      *  @http DELETE /accounts/{account_id}/alerting/v3/policies/{policy_id}
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    delete(policyID: ResourceID, params: PolicyDeleteParams, options?: RequestOptions): APIPromise<PolicyDeleteResponse>;
+    delete(policyID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<PolicyDeleteResponse>;
 
     /** Get one notification policy with its filters and mechanisms.
      *  @http GET /accounts/{account_id}/alerting/v3/policies/{policy_id}
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
-    get(policyID: ResourceID, params: PolicyGetParams, options?: RequestOptions): APIPromise<Policy>;
+    get(policyID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Policy>;
 
     /** Send a test notification through a policy.
      *
@@ -167,14 +165,14 @@ export declare namespace Alerting {
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
     /** Whether the policy sends notifications. @default true */ enabled: boolean;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: MechanismParam;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name: string;
     /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
     /** Note for people. */ description?: string;
-    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilterParam;
+    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilter;
   }
 
-  export interface PolicyCreateResponse {
+  export interface PolicyResult {
     /** Identifies the policy; given by Cloudflare. */ id?: ResourceID;
   }
 
@@ -209,16 +207,10 @@ export declare namespace Alerting {
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
-    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilterParam;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: MechanismParam;
+    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilter;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name?: string;
   }
-
-  export interface PolicyUpdateResponse {
-    /** Identifies the policy; given by Cloudflare. */ id?: ResourceID;
-  }
-
-  export interface PolicyListParams extends InAccount {}
 
   export interface Policy {
     /** Id of the policy, given by Cloudflare. */ id?: ResourceID;
@@ -259,8 +251,6 @@ export declare namespace Alerting {
     /** Name of the policy for people. */ name?: string;
   }
 
-  export interface PolicyDeleteParams extends InAccount {}
-
   export interface PolicyDeleteResponse {
     errors: APIError[];
     messages: APIMessage[];
@@ -268,8 +258,6 @@ export declare namespace Alerting {
     result_info?: PolicyDeleteResponse.ResultInfo;
   }
   export namespace PolicyDeleteResponse {
-    export type Error = APIError;
-    export type Message = APIMessage;
     export interface ResultInfo {
       /** Entries on this page. */ count?: number;
       /** Number of this page. */ page?: number;
@@ -277,8 +265,6 @@ export declare namespace Alerting {
       /** Entries in all. */ total_count?: number;
     }
   }
-
-  export interface PolicyGetParams extends InAccount {}
 
   export interface PolicyTestParams extends InAccount {
     /** Severity that the test notification shows, 0 the highest. */ severity?: 0 | 1 | 2 | 3 | 4;
@@ -304,33 +290,33 @@ export declare namespace Alerting {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "body": [{ "policy_id": "023e105f4ecef8ad9ca31a8372d0c353", "start_time": "2026-01-01T00:00:00Z", "end_time": "2026-01-02T00:00:00Z" }]
      *  } */
-    create(params: SilenceCreateParams, options?: RequestOptions): APIPromise<SilenceCreateResponse>;
+    create(params: SilenceCreateParams, options?: RequestOptions): APIPromise<Silence>;
 
     /** Replace the times of existing silences in one call.
      *  @http PUT /accounts/{account_id}/alerting/v3/silences
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    update(params: SilenceUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SilenceUpdateResponse>, SilenceUpdateResponse>;
+    update(params: SilenceUpdateParams, options?: RequestOptions): PagePromise<SinglePage<SilenceResult>, SilenceResult>;
 
     /** List the silences set on an account's notifications.
      *  @http GET /accounts/{account_id}/alerting/v3/silences
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga
      *  @columns policy_id start_time end_time created_at updated_at */
-    list(params: SilenceListParams, options?: RequestOptions): PagePromise<SinglePage<SilenceListResponse>, SilenceListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<SilenceResult>, SilenceResult>;
 
     /** Delete a silence so the alerts it held back flow again.
      *  @http DELETE /accounts/{account_id}/alerting/v3/silences/{silence_id}
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    delete(silenceID: ResourceID, params: SilenceDeleteParams, options?: RequestOptions): APIPromise<SilenceDeleteResponse>;
+    delete(silenceID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Silence>;
 
     /** Get one silence with its policy and time span.
      *  @http GET /accounts/{account_id}/alerting/v3/silences/{silence_id}
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
-    get(silenceID: ResourceID, params: SilenceGetParams, options?: RequestOptions): APIPromise<SilenceGetResponse>;
+    get(silenceID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<SilenceResult>;
   }
 
   export interface SilenceCreateParams extends InAccount {
@@ -344,14 +330,10 @@ export declare namespace Alerting {
     }
   }
 
-  export interface SilenceCreateResponse {
+  export interface Silence {
     errors: APIError[];
     messages: APIMessage[];
     success: true;
-  }
-  export namespace SilenceCreateResponse {
-    export type Error = APIError;
-    export type Message = APIMessage;
   }
 
   export interface SilenceUpdateParams extends InAccount {
@@ -365,7 +347,7 @@ export declare namespace Alerting {
     }
   }
 
-  export interface SilenceUpdateResponse {
+  export interface SilenceResult {
     /** Id of the silence, given by Cloudflare. */ id?: ResourceID;
     /** @example "2022-01-01T00:00:00Z" @readOnly */ created_at?: string;
     /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
@@ -373,22 +355,6 @@ export declare namespace Alerting {
     /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     /** @example "2022-01-01T00:00:00Z" @readOnly */ updated_at?: string;
   }
-
-  export interface SilenceListParams extends InAccount {}
-
-  export interface SilenceListResponse extends SilenceUpdateResponse {}
-
-  export interface SilenceDeleteParams extends InAccount {}
-
-  export interface SilenceDeleteResponse extends SilenceCreateResponse {}
-  export namespace SilenceDeleteResponse {
-    export type Error = SilenceCreateResponse.Error;
-    export type Message = SilenceCreateResponse.Message;
-  }
-
-  export interface SilenceGetParams extends InAccount {}
-
-  export interface SilenceGetResponse extends SilenceUpdateResponse {}
 
   export type HistoriesV4PagePaginationArray = V4PagePaginationArray<History>;
 
@@ -407,13 +373,6 @@ export declare namespace Alerting {
     export interface Webhook {
       /** Webhook that is notified. */ id?: ResourceID;
     }
-  }
-
-  export interface MechanismParam extends Mechanism {}
-  export namespace MechanismParam {
-    export type Email = Mechanism.Email;
-    export type Pagerduty = Mechanism.Pagerduty;
-    export type Webhook = Mechanism.Webhook;
   }
 
   export type PoliciesSinglePage = SinglePage<Policy>;
@@ -468,8 +427,6 @@ export declare namespace Alerting {
     token_id?: string[];
   }
 
-  export interface PolicyFilterParam extends PolicyFilter {}
-
   export interface APIError {
     /** What went wrong, in words. */ message: string;
     /** Number of the error. @min 1000 */ code?: Integer;
@@ -480,9 +437,9 @@ export declare namespace Alerting {
     /** Number of the error. @min 1000 */ code?: Integer;
   }
 
-  export type SilenceListResponsesSinglePage = SinglePage<SilenceListResponse>;
+  export type SilenceListResponsesSinglePage = SinglePage<SilenceResult>;
 
-  export type SilenceUpdateResponsesSinglePage = SinglePage<SilenceUpdateResponse>;
+  export type SilenceUpdateResponsesSinglePage = SinglePage<SilenceResult>;
 
   export interface UnsubscribeEmail {
     /** @readOnly */ account_id?: ResourceID;
@@ -509,10 +466,8 @@ export declare namespace Alerting.Destinations {
      *  PagerDuty and webhooks need a paid plan.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/eligible
      *  @availability ga */
-    get(params: EligibleGetParams, options?: RequestOptions): APIPromise<EligibleGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<EligibleGetResponse>;
   }
-
-  export interface EligibleGetParams extends InAccount {}
 
   export type EligibleGetResponse = { [key: string]: EligibleGetResponse.Item[] };
   export namespace EligibleGetResponse {
@@ -530,14 +485,14 @@ export declare namespace Alerting.Destinations {
      *  @status 201
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    create(params: PagerdutyCreateParams, options?: RequestOptions): APIPromise<PagerdutyCreateResponse>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<PagerdutyCreateResponse>;
 
     /** Delete the account's PagerDuty connections.
      *  @http DELETE /accounts/{account_id}/alerting/v3/destinations/pagerduty
      *  @unwrapped
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    delete(params: PagerdutyDeleteParams, options?: RequestOptions): APIPromise<PagerdutyDeleteResponse>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<Silence>;
 
     /** Get the PagerDuty services connected to the account.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/pagerduty
@@ -545,41 +500,23 @@ export declare namespace Alerting.Destinations {
      *  @plans business enterprise
      *  @availability ga
      *  @columns name id */
-    get(params: PagerdutyGetParams, options?: RequestOptions): PagePromise<SinglePage<Pagerduty>, Pagerduty>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Pagerduty>, Pagerduty>;
 
     /** Link a PagerDuty service with the token issued for it.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/pagerduty/connect/{token_id}
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
-    link(tokenID: ResourceID, params: PagerdutyLinkParams, options?: RequestOptions): APIPromise<PagerdutyLinkResponse>;
+    link(tokenID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<PagerdutyLinkResponse>;
   }
-
-  export interface PagerdutyCreateParams extends InAccount {}
 
   export interface PagerdutyCreateResponse {
     /** Token with which the connection is completed in PagerDuty. @sensitive */ id?: ResourceID;
   }
 
-  export interface PagerdutyDeleteParams extends InAccount {}
-
-  export interface PagerdutyDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace PagerdutyDeleteResponse {
-    export type Error = APIError;
-    export type Message = APIMessage;
-  }
-
-  export interface PagerdutyGetParams extends InAccount {}
-
   export interface Pagerduty {
     /** Identifies the PagerDuty service; given by Cloudflare. */ id?: ResourceID;
     /** Service as PagerDuty names it. */ name?: string;
   }
-
-  export interface PagerdutyLinkParams extends InAccount {}
 
   export interface PagerdutyLinkResponse {
     /** Identifies the PagerDuty service that was linked. */ id?: ResourceID;
@@ -598,14 +535,14 @@ export declare namespace Alerting.Destinations {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Slack Webhook", "url": "https://hooks.slack.com/services/Ds3fdBFbV/456464Gdd"
      *  } */
-    create(params: WebhookCreateParams, options?: RequestOptions): APIPromise<WebhookCreateResponse>;
+    create(params: WebhookParams, options?: RequestOptions): APIPromise<WebhookResult>;
 
     /** Replace the name, URL and secret of a notification webhook.
      *  @http PUT /accounts/{account_id}/alerting/v3/destinations/webhooks/{webhook_id}
      *  @permission Notifications Write; Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */
-    update(webhookID: ResourceID, params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookUpdateResponse>;
+    update(webhookID: ResourceID, params: WebhookParams, options?: RequestOptions): APIPromise<WebhookResult>;
 
     /** List the webhooks set up to receive an account's notifications.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/webhooks
@@ -613,7 +550,7 @@ export declare namespace Alerting.Destinations {
      *  @plans pro business enterprise
      *  @availability ga
      *  @columns name type last_success last_failure created_at */
-    list(params: WebhookListParams, options?: RequestOptions): PagePromise<SinglePage<Webhooks>, Webhooks>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Webhooks>, Webhooks>;
 
     /** Delete a webhook so notifications can no longer be sent to it.
      *
@@ -623,33 +560,25 @@ export declare namespace Alerting.Destinations {
      *  @permission Notifications Write; Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */
-    delete(webhookID: ResourceID, params: WebhookDeleteParams, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
+    delete(webhookID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Silence>;
 
     /** Get one notification webhook with its delivery state.
      *  @http GET /accounts/{account_id}/alerting/v3/destinations/webhooks/{webhook_id}
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @plans pro business enterprise
      *  @availability ga */
-    get(webhookID: ResourceID, params: WebhookGetParams, options?: RequestOptions): APIPromise<Webhooks>;
+    get(webhookID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Webhooks>;
   }
 
-  export interface WebhookCreateParams extends InAccount {
+  export interface WebhookParams extends InAccount {
     /** Label of the webhook; it is part of every message. @minLength 1 @example "Incidents channel" */ name: string;
     /** Address that messages are posted to. @sensitive @format uri */ url: string;
     /** Text sent with every message in the header `cf-webhook-auth`; never returned. @writeOnly @sensitive */ secret?: string;
   }
 
-  export interface WebhookCreateResponse {
+  export interface WebhookResult {
     /** Identifies the webhook; given by Cloudflare. */ id?: ResourceID;
   }
-
-  export interface WebhookUpdateParams extends WebhookCreateParams {}
-
-  export interface WebhookUpdateResponse {
-    /** Identifies the webhook; given by Cloudflare. */ id?: ResourceID;
-  }
-
-  export interface WebhookListParams extends InAccount {}
 
   export interface Webhooks {
     /** Id of the webhook, given by Cloudflare. */ id?: ResourceID;
@@ -661,20 +590,6 @@ export declare namespace Alerting.Destinations {
     type?: 'datadog' | 'discord' | 'feishu' | 'gchat' | 'generic' | 'opsgenie' | 'slack' | 'splunk';
     /** Address that messages are posted to. @sensitive @format uri */ url?: string;
   }
-
-  export interface WebhookDeleteParams extends InAccount {}
-
-  export interface WebhookDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace WebhookDeleteResponse {
-    export type Error = APIError;
-    export type Message = APIMessage;
-  }
-
-  export interface WebhookGetParams extends InAccount {}
 
   export type PagerdutiesSinglePage = SinglePage<Pagerduty>;
 

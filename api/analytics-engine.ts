@@ -25,7 +25,7 @@ export declare namespace AnalyticsEngine {
      *  @permission Account Analytics Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/analytics-engine-sql-query-get */
-    get(params: SQLGetParams, options?: RequestOptions): APIPromise<JsonFormatResponse>;
+    get(params: SQLGetParams, options?: RequestOptions): APIPromise<JsonFormat>;
 
     /** As NDJSON, a row a line. */
     query(params: SQLQueryParams & { body: `${string}FORMAT JSONEachRow${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
@@ -43,14 +43,14 @@ export declare namespace AnalyticsEngine {
      *  @permission Account Analytics Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/analytics-engine-sql-query-post */
-    query(params: SQLQueryParams, options?: RequestOptions): APIPromise<JsonFormatResponse>;
+    query(params: SQLQueryParams, options?: RequestOptions): APIPromise<JsonFormat>;
   }
 
   export interface SQLGetParams extends InAccount {
     /** SQL to run. @minLength 1 @example "SHOW TABLES" */ query: string;
   }
 
-  export interface JsonFormatResponse {
+  export interface JsonFormat {
     /** Rows, one object per row with the column names as keys. */ data: JsonObject[];
     /** Name and type of each column. */ meta: { /** Column name, as in the rows. */ name: string; /** SQL type of the column's values. */ type: string }[];
     /** Number of rows returned. */ rows: Integer;

@@ -50,9 +50,6 @@ export declare namespace AnalyticsQuery {
     /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
-  export namespace AnalyticsQuerySummaryParams {
-    export type Filter = AnalyticsQuery.Filter;
-  }
 
   export interface AnalyticsQuerySummaryResponse {
     /** Figures of the period asked for. */ currentTotal: { [key: string]: unknown }[];
@@ -66,9 +63,6 @@ export declare namespace AnalyticsQuery {
     /** Length of a time slot, such as `hour` or `day`. @example "hour" @minLength 1 */ resolution: string;
     /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
-  }
-  export namespace AnalyticsQueryTimeseriesParams {
-    export type Filter = AnalyticsQuery.Filter;
   }
 
   export interface AnalyticsQueryTimeseriesResponse {
@@ -84,9 +78,6 @@ export declare namespace AnalyticsQuery {
     /** Figure by which groups are ranked, highest first. @example "attemptsTotal" @minLength 1 */ orderBy: string;
     /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
-  }
-  export namespace AnalyticsQueryTopNParams {
-    export type Filter = AnalyticsQuery.Filter;
   }
 
   export type AnalyticsQueryTopNResponse = { [key: string]: unknown };
@@ -124,9 +115,6 @@ export declare namespace AnalyticsQuery.DataSecurity {
     /** Most integrations returned. @min 1 @example 10 */ n: Integer;
     /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
-  export namespace ContentFindingTopNParams {
-    export type Filter = AnalyticsQuery.Filter;
-  }
 
   export type ContentFindingTopNResponse = { [key: string]: unknown };
 
@@ -135,31 +123,18 @@ export declare namespace AnalyticsQuery.DataSecurity {
     /** Total up Data Security findings that match filters in a period.
      *  @http POST /accounts/{account_id}/analytics/query/data-security/findings/summary
      *  @permission Zero Trust Read */
-    summary(params: FindingSummaryParams, options?: RequestOptions): APIPromise<FindingSummaryResponse>;
+    summary(params: FindingParams, options?: RequestOptions): APIPromise<AnalyticsQuerySummaryResponse>;
 
     /** Plot Data Security findings over time for given filters.
      *  @http POST /accounts/{account_id}/analytics/query/data-security/findings/timeseries
      *  @permission Zero Trust Read */
-    timeseries(params: FindingTimeseriesParams, options?: RequestOptions): APIPromise<FindingTimeseriesResponse>;
+    timeseries(params: FindingParams, options?: RequestOptions): APIPromise<FindingTimeseriesResponse>;
   }
 
-  export interface FindingSummaryParams extends InAccount {
+  export interface FindingParams extends InAccount {
     /** Conditions that findings must meet. */ filters: Filter[];
     /** Start of the period, inclusive. */ from: DateTime;
     /** End of the period, exclusive; after `from`. */ to: DateTime;
-  }
-  export namespace FindingSummaryParams {
-    export type Filter = AnalyticsQuery.Filter;
-  }
-
-  export interface FindingSummaryResponse {
-    /** Figures of the period asked for. */ currentTotal: { [key: string]: unknown }[];
-    /** The same figures of the preceding period of equal length. */ previousTotal: { [key: string]: unknown }[];
-  }
-
-  export interface FindingTimeseriesParams extends FindingSummaryParams {}
-  export namespace FindingTimeseriesParams {
-    export type Filter = FindingSummaryParams.Filter;
   }
 
   export interface FindingTimeseriesResponse {

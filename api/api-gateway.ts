@@ -51,12 +51,8 @@ export declare namespace APIGateway {
 
   export interface ConfigurationUpdateParams extends InZone {
     /** Headers, cookies or JWT claims that tell one session from another. @maxItems 10 @unique */
-    auth_id_characteristics: (/** @discriminator type */ ConfigurationUpdateParams.APIShieldAuthIDCharacteristic | ConfigurationUpdateParams.APIShieldAuthIDCharacteristicJWTClaim)[];
+    auth_id_characteristics: (/** @discriminator type */ Configuration.APIShieldAuthIDCharacteristic | Configuration.APIShieldAuthIDCharacteristicJWTClaim)[];
     /** Whether names are written or read in normalized form. @query */ normalize?: boolean;
-  }
-  export namespace ConfigurationUpdateParams {
-    export interface APIShieldAuthIDCharacteristic extends Configuration.APIShieldAuthIDCharacteristic {}
-    export interface APIShieldAuthIDCharacteristicJWTClaim extends Configuration.APIShieldAuthIDCharacteristicJWTClaim {}
   }
 
   export interface Configuration {
@@ -86,10 +82,8 @@ export declare namespace APIGateway {
      *  @http GET /zones/{zone_id}/api_gateway/discovery
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(params: DiscoveryGetParams, options?: RequestOptions): APIPromise<DiscoveryGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<DiscoveryGetResponse>;
   }
-
-  export interface DiscoveryGetParams extends InZone {}
 
   export interface DiscoveryGetResponse {
     /** OpenAPI documents, one entry each. */ schemas: unknown[];
@@ -107,7 +101,7 @@ export declare namespace APIGateway {
      *  @availability ga
      *  @columns name description source created_at last_updated
      *  @key name */
-    list(params: LabelListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<LabelListResponse>, LabelListResponse>;
+    list(params: LabelListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<LabelResult>, LabelResult>;
   }
 
   export interface LabelListParams extends InZone {
@@ -120,7 +114,7 @@ export declare namespace APIGateway {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface LabelListResponse {
+  export interface LabelResult {
     created_at: DateTime;
     /** What the label is for. */ description: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
@@ -143,7 +137,7 @@ export declare namespace APIGateway {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "method": "GET", "host": "www.example.com", "endpoint": "/api/v1/users/{var1}" }
      *  @aliases add endpoint; Endpoint Management */
-    create(params: OperationCreateParams, options?: RequestOptions): APIPromise<OperationCreateResponse>;
+    create(params: OperationCreateParams, options?: RequestOptions): APIPromise<OperationResult>;
 
     /** List saved operations by host, method or endpoint path.
      *  @http GET /zones/{zone_id}/api_gateway/operations
@@ -154,7 +148,7 @@ export declare namespace APIGateway {
     list(
       params: OperationListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<OperationListResponse>, OperationListResponse>;
+    ): PagePromise<V4PagePaginationArray<OperationData>, OperationData>;
 
     /** Delete one operation from Endpoint Management.
      *
@@ -165,9 +159,9 @@ export declare namespace APIGateway {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ operationID: string,
-      params: OperationDeleteParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<OperationDeleteResponse>;
+    ): APIPromise<OperationDetails>;
 
     /** Create many operations in Endpoint Management in one call.
      *
@@ -182,20 +176,20 @@ export declare namespace APIGateway {
     bulkCreate(
       params: OperationBulkCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<OperationBulkCreateResponse>, OperationBulkCreateResponse>;
+    ): PagePromise<SinglePage<OperationData>, OperationData>;
 
     /** Delete several operations from Endpoint Management at once.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkDelete(params: OperationBulkDeleteParams, options?: RequestOptions): APIPromise<OperationBulkDeleteResponse>;
+    bulkDelete(params: InZone, options?: RequestOptions): APIPromise<OperationDetails>;
 
     /** Get one operation, with features or schemas if asked.
      *  @http GET /zones/{zone_id}/api_gateway/operations/{operation_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(/** @maxLength 36 */ operationID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<OperationGetResponse>;
+    get(/** @maxLength 36 */ operationID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<OperationResult>;
   }
 
   export interface OperationCreateParams extends InZone {
@@ -206,7 +200,7 @@ export declare namespace APIGateway {
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
   }
 
-  export interface OperationCreateResponse {
+  export interface OperationResult {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
@@ -218,14 +212,9 @@ export declare namespace APIGateway {
       | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
       | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
       | APIShieldOperationFeatureSchemaInfo;
-    /** Schemas of the operation: learned ones and uploaded ones. @readOnly */ schemas?: OperationCreateResponse.Schemas;
+    /** Schemas of the operation: learned ones and uploaded ones. @readOnly */ schemas?: OperationResult.Schemas;
   }
-  export namespace OperationCreateResponse {
-    export import APIShieldOperationFeatureThresholds = APIGateway.APIShieldOperationFeatureThresholds;
-    export import APIShieldOperationFeatureParameterSchemas = APIGateway.APIShieldOperationFeatureParameterSchemas;
-    export import APIShieldOperationFeatureAPIRouting = APIGateway.APIShieldOperationFeatureAPIRouting;
-    export import APIShieldOperationFeatureConfidenceIntervals = APIGateway.APIShieldOperationFeatureConfidenceIntervals;
-    export import APIShieldOperationFeatureSchemaInfo = APIGateway.APIShieldOperationFeatureSchemaInfo;
+  export namespace OperationResult {
     export interface Schemas {
       /** OpenAPI fragment learned from traffic; null if there is none. */ learned?: Schemas.Learned | null;
       /** OpenAPI fragment taken from uploaded schemas; null if there is none. */ uploaded?: Schemas.Uploaded | null;
@@ -254,7 +243,7 @@ export declare namespace APIGateway {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface OperationListResponse {
+  export interface OperationData {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
@@ -267,17 +256,8 @@ export declare namespace APIGateway {
       | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
       | APIShieldOperationFeatureSchemaInfo;
   }
-  export namespace OperationListResponse {
-    export import APIShieldOperationFeatureThresholds = APIGateway.APIShieldOperationFeatureThresholds;
-    export import APIShieldOperationFeatureParameterSchemas = APIGateway.APIShieldOperationFeatureParameterSchemas;
-    export import APIShieldOperationFeatureAPIRouting = APIGateway.APIShieldOperationFeatureAPIRouting;
-    export import APIShieldOperationFeatureConfidenceIntervals = APIGateway.APIShieldOperationFeatureConfidenceIntervals;
-    export import APIShieldOperationFeatureSchemaInfo = APIGateway.APIShieldOperationFeatureSchemaInfo;
-  }
 
-  export interface OperationDeleteParams extends InZone {}
-
-  export interface OperationDeleteResponse {
+  export interface OperationDetails {
     errors: Message;
     messages: Message;
     success: true;
@@ -296,33 +276,10 @@ export declare namespace APIGateway {
     }
   }
 
-  export interface OperationBulkCreateResponse extends OperationListResponse {}
-  export namespace OperationBulkCreateResponse {
-    export import APIShieldOperationFeatureThresholds = OperationListResponse.APIShieldOperationFeatureThresholds;
-    export import APIShieldOperationFeatureParameterSchemas = OperationListResponse.APIShieldOperationFeatureParameterSchemas;
-    export import APIShieldOperationFeatureAPIRouting = OperationListResponse.APIShieldOperationFeatureAPIRouting;
-    export import APIShieldOperationFeatureConfidenceIntervals = OperationListResponse.APIShieldOperationFeatureConfidenceIntervals;
-    export import APIShieldOperationFeatureSchemaInfo = OperationListResponse.APIShieldOperationFeatureSchemaInfo;
-  }
-
-  export interface OperationBulkDeleteParams extends InZone {}
-
-  export interface OperationBulkDeleteResponse extends OperationDeleteResponse {}
-
   export interface OperationGetParams extends InZone {
     /** Features whose results are added to the operation. @unique */
     feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
     /** Whether learned and uploaded schemas come along as OpenAPI; takes longer. @default false */ with_schemas?: boolean;
-  }
-
-  export interface OperationGetResponse extends OperationCreateResponse {}
-  export namespace OperationGetResponse {
-    export import APIShieldOperationFeatureThresholds = OperationCreateResponse.APIShieldOperationFeatureThresholds;
-    export import APIShieldOperationFeatureParameterSchemas = OperationCreateResponse.APIShieldOperationFeatureParameterSchemas;
-    export import APIShieldOperationFeatureAPIRouting = OperationCreateResponse.APIShieldOperationFeatureAPIRouting;
-    export import APIShieldOperationFeatureConfidenceIntervals = OperationCreateResponse.APIShieldOperationFeatureConfidenceIntervals;
-    export import APIShieldOperationFeatureSchemaInfo = OperationCreateResponse.APIShieldOperationFeatureSchemaInfo;
-    export import Schemas = OperationCreateResponse.Schemas;
   }
 
   /** Saved endpoints written out as OpenAPI documents. */
@@ -384,9 +341,9 @@ export declare namespace APIGateway {
      *  @deprecated schemaValidation.schemas.delete */
     delete(
       /** @format uuid @maxLength 36 */ schemaID: string,
-      params: UserSchemaDeleteParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<UserSchemaDeleteResponse>;
+    ): APIPromise<OperationDetails>;
 
     /** Edit whether an uploaded API schema validates requests.
      *  @http PATCH /zones/{zone_id}/api_gateway/user_schemas/{schema_id}
@@ -452,14 +409,6 @@ export declare namespace APIGateway {
     /** Whether requests are validated against the schema. */ validation_enabled?: boolean;
   }
 
-  export interface UserSchemaDeleteParams extends InZone {}
-
-  export interface UserSchemaDeleteResponse {
-    errors: Message;
-    messages: Message;
-    success: true;
-  }
-
   export interface UserSchemaEditParams extends InZone {
     /** Switches validation on. */ validation_enabled?: true;
   }
@@ -508,7 +457,7 @@ export declare namespace APIGateway {
 
   export type DiscoveryOperationsV4PagePaginationArray = V4PagePaginationArray<DiscoveryOperation>;
 
-  export type LabelListResponsesV4PagePaginationArray = V4PagePaginationArray<LabelListResponse>;
+  export type LabelListResponsesV4PagePaginationArray = V4PagePaginationArray<LabelResult>;
 
   export type Message = Message.MessageItem[];
   export namespace Message {
@@ -527,9 +476,9 @@ export declare namespace APIGateway {
 
   export type OldPublicSchemasV4PagePaginationArray = V4PagePaginationArray<OldPublicSchema>;
 
-  export type OperationBulkCreateResponsesSinglePage = SinglePage<OperationBulkCreateResponse>;
+  export type OperationBulkCreateResponsesSinglePage = SinglePage<OperationData>;
 
-  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationListResponse>;
+  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationData>;
 
   export interface APIShieldOperationFeatureThresholds {
     /** Suggested rate limit and the traffic it comes from. */ thresholds?: APIShieldOperationFeatureThresholds.Thresholds;
@@ -590,19 +539,11 @@ export declare namespace APIGateway {
       export namespace SuggestedThreshold {
         export interface ConfidenceIntervals {
           /** Bounds that hold with 90 % confidence. @readOnly */ p90?: ConfidenceIntervals.P90;
-          /** Bounds that hold with 95 % confidence. @readOnly */ p95?: ConfidenceIntervals.P95;
-          /** Bounds that hold with 99 % confidence. @readOnly */ p99?: ConfidenceIntervals.P99;
+          /** Bounds that hold with 95 % confidence. @readOnly */ p95?: ConfidenceIntervals.P90;
+          /** Bounds that hold with 99 % confidence. @readOnly */ p99?: ConfidenceIntervals.P90;
         }
         export namespace ConfidenceIntervals {
           export interface P90 {
-            /** Lower end of the estimate. @example 20.5 */ lower?: number;
-            /** Upper end of the estimate. @example 30.4 */ upper?: number;
-          }
-          export interface P95 {
-            /** Lower end of the estimate. @example 20.5 */ lower?: number;
-            /** Upper end of the estimate. @example 30.4 */ upper?: number;
-          }
-          export interface P99 {
             /** Lower end of the estimate. @example 20.5 */ lower?: number;
             /** Upper end of the estimate. @example 30.4 */ upper?: number;
           }
@@ -645,7 +586,6 @@ export declare namespace APIGateway {
       /** `none` skips validation everywhere; null or `disable_override` lets operations decide. */
       validation_override_mitigation_action?: 'none' | 'disable_override' | null | (string & {});
     }
-    export interface SchemaValidationGetParams extends InZone {}
   }
 
   export interface DiscoveryOperation2 {
@@ -701,7 +641,7 @@ export declare namespace APIGateway.Discovery {
      *  @http GET /zones/{zone_id}/api_gateway/discovery/operations/{discovery_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @docs https://developers.cloudflare.com/api/operations/api-shield-api-discovery-retrieve-discovered-operation-by-id */
-    get(/** @maxLength 36 */ discoveryID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<DiscoveryOperation2[]>;
+    get(/** @maxLength 36 */ discoveryID: string, params: InZone, options?: RequestOptions): APIPromise<DiscoveryOperation2[]>;
 
     /** Edit the state of one discovered operation, such as ignored.
      *
@@ -747,8 +687,6 @@ export declare namespace APIGateway.Discovery {
     }
   }
 
-  export interface OperationGetParams extends InZone {}
-
   export interface OperationEditParams extends InZone {
     /** New state; `ignored` hides the operation, `review` brings it back. */ state?: 'review' | 'ignored' | (string & {});
   }
@@ -770,13 +708,13 @@ export declare namespace APIGateway.Labels {
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(name: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<UserUpdateResponse>;
+    update(name: string, params: UserParams, options?: RequestOptions): APIPromise<UserResult>;
 
     /** Delete one user label and take it off all operations.
      *  @http DELETE /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    delete(name: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<UserDeleteResponse>;
+    delete(name: string, params: InZone, options?: RequestOptions): APIPromise<UserResult>;
 
     /** Create several user labels in a zone at once.
      *  @http POST /zones/{zone_id}/api_gateway/labels/user
@@ -786,7 +724,7 @@ export declare namespace APIGateway.Labels {
     bulkCreate(
       params: UserBulkCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<UserBulkCreateResponse>, UserBulkCreateResponse>;
+    ): PagePromise<SinglePage<UserResult>, UserResult>;
 
     /** Delete several user labels of a zone at once.
      *
@@ -795,30 +733,30 @@ export declare namespace APIGateway.Labels {
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     bulkDelete(
-      params: UserBulkDeleteParams,
+      params: InZone,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<UserBulkDeleteResponse>, UserBulkDeleteResponse>;
+    ): PagePromise<SinglePage<UserResult>, UserResult>;
 
     /** Edit only the given fields of a user label.
      *  @http PATCH /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    edit(name: string, params: UserEditParams, options?: RequestOptions): APIPromise<UserEditResponse>;
+    edit(name: string, params: UserParams, options?: RequestOptions): APIPromise<UserResult>;
 
     /** Get one user label, optionally with its number of resources.
      *  @http GET /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(name: string, params: UserGetParams, options?: RequestOptions): APIPromise<UserGetResponse>;
+    get(name: string, params: UserGetParams, options?: RequestOptions): APIPromise<LabelResult>;
   }
 
-  export interface UserUpdateParams extends InZone {
+  export interface UserParams extends InZone {
     /** What the label is for. */ description?: string;
     /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
   }
 
-  export interface UserUpdateResponse {
+  export interface UserResult {
     created_at: DateTime;
     /** What the label is for. */ description: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
@@ -826,10 +764,6 @@ export declare namespace APIGateway.Labels {
     /** Label as it is shown; unique within the zone. @example "login" */ name: string;
     /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
   }
-
-  export interface UserDeleteParams extends InZone {}
-
-  export interface UserDeleteResponse extends UserUpdateResponse {}
 
   export interface UserBulkCreateParams extends InZone {
     /** Operations to save, each with method, host and path. @body @minItems 1 */ body: UserBulkCreateParams.Body[];
@@ -842,28 +776,8 @@ export declare namespace APIGateway.Labels {
     }
   }
 
-  export interface UserBulkCreateResponse extends UserUpdateResponse {}
-
-  export interface UserBulkDeleteParams extends InZone {}
-
-  export interface UserBulkDeleteResponse extends UserUpdateResponse {}
-
-  export interface UserEditParams extends UserUpdateParams {}
-
-  export interface UserEditResponse extends UserUpdateResponse {}
-
   export interface UserGetParams extends InZone {
     /** Whether labels come with the number of their operations. @default false */ with_mapped_resource_counts?: boolean;
-  }
-
-  export interface UserGetResponse {
-    created_at: DateTime;
-    /** What the label is for. */ description: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
-    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
-    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
   }
 
   /** Tags defined by Cloudflare. */
@@ -874,26 +788,12 @@ export declare namespace APIGateway.Labels {
      *  @http GET /zones/{zone_id}/api_gateway/labels/managed/{name}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(name: string, params: ManagedGetParams, options?: RequestOptions): APIPromise<ManagedGetResponse>;
+    get(name: string, params: UserGetParams, options?: RequestOptions): APIPromise<LabelResult>;
   }
 
-  export interface ManagedGetParams extends InZone {
-    /** Whether labels come with the number of their operations. @default false */ with_mapped_resource_counts?: boolean;
-  }
+  export type UserBulkCreateResponsesSinglePage = SinglePage<UserResult>;
 
-  export interface ManagedGetResponse {
-    created_at: DateTime;
-    /** What the label is for. */ description: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
-    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
-    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
-  }
-
-  export type UserBulkCreateResponsesSinglePage = SinglePage<UserBulkCreateResponse>;
-
-  export type UserBulkDeleteResponsesSinglePage = SinglePage<UserBulkDeleteResponse>;
+  export type UserBulkDeleteResponsesSinglePage = SinglePage<UserResult>;
 }
 
 export declare namespace APIGateway.Labels.User {
@@ -912,24 +812,11 @@ export declare namespace APIGateway.Labels.User.Resources {
      *  @http PUT /zones/{zone_id}/api_gateway/labels/user/{name}/resources/operation
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<OperationUpdateResponse>;
+    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<LabelResult>;
   }
 
   export interface OperationUpdateParams extends InZone {
     /** Operations that are meant. */ selector: Selector;
-  }
-  export namespace OperationUpdateParams {
-    export import Selector = APIGateway.Selector;
-  }
-
-  export interface OperationUpdateResponse {
-    created_at: DateTime;
-    /** What the label is for. */ description: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
-    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
-    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
   }
 }
 
@@ -949,24 +836,7 @@ export declare namespace APIGateway.Labels.Managed.Resources {
      *  @http PUT /zones/{zone_id}/api_gateway/labels/managed/{name}/resources/operation
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(name: string, params: OperationUpdateParams, options?: RequestOptions): APIPromise<OperationUpdateResponse>;
-  }
-
-  export interface OperationUpdateParams extends InZone {
-    /** Operations that are meant. */ selector: Selector;
-  }
-  export namespace OperationUpdateParams {
-    export import Selector = APIGateway.Selector;
-  }
-
-  export interface OperationUpdateResponse {
-    created_at: DateTime;
-    /** What the label is for. */ description: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
-    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
-    /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
+    update(name: string, params: User.Resources.OperationUpdateParams, options?: RequestOptions): APIPromise<LabelResult>;
   }
 }
 
@@ -981,38 +851,38 @@ export declare namespace APIGateway.Operations {
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "operation_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "user": ["login"] } */
-    create(/** @maxLength 36 */ operationID: string, params: LabelCreateParams, options?: RequestOptions): APIPromise<LabelCreateResponse>;
+    create(/** @maxLength 36 */ operationID: string, params: LabelCreateParams, options?: RequestOptions): APIPromise<LabelData>;
 
     /** Replace all labels of one saved operation.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    update(/** @maxLength 36 */ operationID: string, params: LabelUpdateParams, options?: RequestOptions): APIPromise<LabelUpdateResponse>;
+    update(/** @maxLength 36 */ operationID: string, params: LabelUpdateParams, options?: RequestOptions): APIPromise<LabelData>;
 
     /** Delete the labels of one saved operation.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    delete(/** @maxLength 36 */ operationID: string, params: LabelDeleteParams, options?: RequestOptions): APIPromise<LabelDeleteResponse>;
+    delete(/** @maxLength 36 */ operationID: string, params: InZone, options?: RequestOptions): APIPromise<LabelData>;
 
     /** Add labels to many saved operations picked by a selector.
      *  @http POST /zones/{zone_id}/api_gateway/operations/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkCreate(params: LabelBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<LabelBulkCreateResponse>, LabelBulkCreateResponse>;
+    bulkCreate(params: LabelBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<LabelData>, LabelData>;
 
     /** Delete labels of many saved operations in one call.
      *  @http DELETE /zones/{zone_id}/api_gateway/operations/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkDelete(params: LabelBulkDeleteParams, options?: RequestOptions): PagePromise<SinglePage<LabelBulkDeleteResponse>, LabelBulkDeleteResponse>;
+    bulkDelete(params: InZone, options?: RequestOptions): PagePromise<SinglePage<LabelData>, LabelData>;
 
     /** Replace all labels on the operations a selector picks.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/labels
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    bulkUpdate(params: LabelBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<LabelBulkUpdateResponse>, LabelBulkUpdateResponse>;
+    bulkUpdate(params: LabelBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<LabelData>, LabelData>;
   }
 
   export interface LabelCreateParams extends InZone {
@@ -1020,7 +890,7 @@ export declare namespace APIGateway.Operations {
     /** User labels to add; must exist. @minItems 1 */ user?: string[];
   }
 
-  export interface LabelCreateResponse {
+  export interface LabelData {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
@@ -1028,9 +898,9 @@ export declare namespace APIGateway.Operations {
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-    /** Labels the operation has now. */ labels?: LabelCreateResponse.Label[];
+    /** Labels the operation has now. */ labels?: LabelData.Label[];
   }
-  export namespace LabelCreateResponse {
+  export namespace LabelData {
     export interface Label {
       created_at: DateTime;
       /** What the label is for. */ description: string;
@@ -1046,43 +916,18 @@ export declare namespace APIGateway.Operations {
     /** User labels to have; left out or empty, all are removed. */ user?: string[];
   }
 
-  export interface LabelUpdateResponse extends LabelCreateResponse {}
-  export namespace LabelUpdateResponse {
-    export type Label = LabelCreateResponse.Label;
-  }
-
-  export interface LabelDeleteParams extends InZone {}
-
-  export interface LabelDeleteResponse extends LabelCreateResponse {}
-  export namespace LabelDeleteResponse {
-    export type Label = LabelCreateResponse.Label;
-  }
-
   export interface LabelBulkCreateParams extends InZone {
     /** Operations that are meant. */ selector: Selector;
     /** Managed labels to put on or take off. */ managed?: LabelBulkCreateParams.Managed;
     /** User labels to add or remove. */ user?: LabelBulkCreateParams.User;
   }
   export namespace LabelBulkCreateParams {
-    export import Selector = APIGateway.Selector;
     export interface Managed {
       /** Managed labels by name. @minItems 1 */ labels?: string[];
     }
     export interface User {
       /** Labels by name. @minItems 1 */ labels?: string[];
     }
-  }
-
-  export interface LabelBulkCreateResponse extends LabelCreateResponse {}
-  export namespace LabelBulkCreateResponse {
-    export type Label = LabelCreateResponse.Label;
-  }
-
-  export interface LabelBulkDeleteParams extends InZone {}
-
-  export interface LabelBulkDeleteResponse extends LabelCreateResponse {}
-  export namespace LabelBulkDeleteResponse {
-    export type Label = LabelCreateResponse.Label;
   }
 
   export interface LabelBulkUpdateParams extends InZone {
@@ -1094,15 +939,9 @@ export declare namespace APIGateway.Operations {
     export interface Managed {
       /** Managed labels by name; an empty list removes them all. */ labels: string[];
     }
-    export import Selector = APIGateway.Selector;
     export interface User {
       /** Labels by name; an empty list removes all. */ labels: string[];
     }
-  }
-
-  export interface LabelBulkUpdateResponse extends LabelCreateResponse {}
-  export namespace LabelBulkUpdateResponse {
-    export type Label = LabelCreateResponse.Label;
   }
 
   /** What happens to requests of one endpoint that break its schema. */
@@ -1120,7 +959,7 @@ export declare namespace APIGateway.Operations {
       /** @maxLength 36 */ operationID: string,
       params: SchemaValidationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SchemaValidationUpdateResponse>;
+    ): APIPromise<SchemaValidationResult>;
 
     /** Edit schema validation actions of several operations at once.
      *
@@ -1142,9 +981,9 @@ export declare namespace APIGateway.Operations {
      *  @deprecated schemaValidation.settings.operations.get */
     get(
       /** @maxLength 36 */ operationID: string,
-      params: SchemaValidationGetParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<SchemaValidationGetResponse>;
+    ): APIPromise<SchemaValidationResult>;
   }
 
   export interface SchemaValidationUpdateParams extends InZone {
@@ -1152,7 +991,7 @@ export declare namespace APIGateway.Operations {
     mitigation_action?: 'log' | 'block' | 'none' | null | (string & {});
   }
 
-  export interface SchemaValidationUpdateResponse {
+  export interface SchemaValidationResult {
     /** Action for requests that break the schema; `none` skips the check, null takes the zone's default. */
     mitigation_action?: 'log' | 'block' | 'none' | null;
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
@@ -1170,20 +1009,13 @@ export declare namespace APIGateway.Operations {
     }
   }
 
-  export interface SchemaValidationGetParams extends InZone {}
+  export type LabelBulkCreateResponsesSinglePage = SinglePage<LabelData>;
 
-  export interface SchemaValidationGetResponse extends SchemaValidationUpdateResponse {}
+  export type LabelBulkDeleteResponsesSinglePage = SinglePage<LabelData>;
 
-  export type LabelBulkCreateResponsesSinglePage = SinglePage<LabelBulkCreateResponse>;
+  export type LabelBulkUpdateResponsesSinglePage = SinglePage<LabelData>;
 
-  export type LabelBulkDeleteResponsesSinglePage = SinglePage<LabelBulkDeleteResponse>;
-
-  export type LabelBulkUpdateResponsesSinglePage = SinglePage<LabelBulkUpdateResponse>;
-
-  export type SettingsMultipleRequestParam = { [key: string]: SettingsMultipleRequestParam.item };
-  export namespace SettingsMultipleRequestParam {
-    export interface item extends SettingsMultipleRequest.item {}
-  }
+  export type SettingsMultipleRequestParam = { [key: string]: SettingsMultipleRequest.item };
 }
 
 export declare namespace APIGateway.Settings {
@@ -1215,7 +1047,7 @@ export declare namespace APIGateway.Settings {
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
      *  @deprecated schemaValidation.settings.get */
-    get(params: SchemaValidationGetParams, options?: RequestOptions): APIPromise<Settings>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Settings>;
   }
 }
 
@@ -1248,28 +1080,8 @@ export declare namespace APIGateway.UserSchemas {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export type OperationListResponse = OperationListResponse.APIShieldOperation | OperationListResponse.APIShieldBasicOperation;
+  export type OperationListResponse = OperationData | OperationListResponse.APIShieldBasicOperation;
   export namespace OperationListResponse {
-    export interface APIShieldOperation {
-      /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-       *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
-      endpoint: string;
-      /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
-      /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-      /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-      /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-      /** Results of API Shield's features for the operation. @readOnly */ features?:
-        | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
-        | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
-        | APIShieldOperationFeatureSchemaInfo;
-    }
-    export namespace APIShieldOperation {
-      export import APIShieldOperationFeatureThresholds = APIGateway.APIShieldOperationFeatureThresholds;
-      export import APIShieldOperationFeatureParameterSchemas = APIGateway.APIShieldOperationFeatureParameterSchemas;
-      export import APIShieldOperationFeatureAPIRouting = APIGateway.APIShieldOperationFeatureAPIRouting;
-      export import APIShieldOperationFeatureConfidenceIntervals = APIGateway.APIShieldOperationFeatureConfidenceIntervals;
-      export import APIShieldOperationFeatureSchemaInfo = APIGateway.APIShieldOperationFeatureSchemaInfo;
-    }
     export interface APIShieldBasicOperation {
       /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
        *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */

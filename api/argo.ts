@@ -20,29 +20,25 @@ export declare namespace Argo {
      *  @plans free pro business enterprise
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" }
      *  @aliases argo */
-    edit(params: SmartRoutingEditParams, options?: RequestOptions): APIPromise<SmartRoutingEditResponse>;
+    edit(params: SmartRoutingEditParams, options?: RequestOptions): APIPromise<SmartRoutingResult>;
 
     /** Get whether Argo Smart Routing is on for a zone.
      *  @http GET /zones/{zone_id}/argo/smart_routing
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise */
-    get(params: SmartRoutingGetParams, options?: RequestOptions): APIPromise<SmartRoutingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<SmartRoutingResult>;
   }
 
   export interface SmartRoutingEditParams extends InZone {
     /** Whether traffic to the origin takes the fastest way Cloudflare knows. */ value: 'on' | 'off';
   }
 
-  export interface SmartRoutingEditResponse {
+  export interface SmartRoutingResult {
     /** Key of the setting. */ id: string;
     /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
     /** Whether traffic to the origin takes the fastest way Cloudflare knows. */ value: 'on' | 'off';
     modified_on?: DateTime;
   }
-
-  export interface SmartRoutingGetParams extends InZone {}
-
-  export interface SmartRoutingGetResponse extends SmartRoutingEditResponse {}
 
   /** The switch for asking other data centers before asking the origin. */
   export interface TieredCaching {
@@ -51,26 +47,22 @@ export declare namespace Argo {
      *  With it, data centers ask an upper tier before the origin, which saves requests to the origin.
      *  @http PATCH /zones/{zone_id}/argo/tiered_caching
      *  @plans free pro business enterprise */
-    edit(params: TieredCachingEditParams, options?: RequestOptions): APIPromise<TieredCachingEditResponse>;
+    edit(params: TieredCachingEditParams, options?: RequestOptions): APIPromise<TieredCachingResult>;
 
     /** Get whether Tiered Caching is on for a zone.
      *  @http GET /zones/{zone_id}/argo/tiered_caching
      *  @plans free pro business enterprise */
-    get(params: TieredCachingGetParams, options?: RequestOptions): APIPromise<TieredCachingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<TieredCachingResult>;
   }
 
   export interface TieredCachingEditParams extends InZone {
     /** `on` lets data centers ask an upper tier before the origin; `off` sends each one to the origin. */ value: 'on' | 'off';
   }
 
-  export interface TieredCachingEditResponse {
+  export interface TieredCachingResult {
     /** Key of the setting. */ id: 'tiered_caching';
     /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
     /** Whether data centers ask an upper tier before the origin. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
-
-  export interface TieredCachingGetParams extends InZone {}
-
-  export interface TieredCachingGetResponse extends TieredCachingEditResponse {}
 }

@@ -36,15 +36,13 @@ export declare namespace Artifacts {
      *  @permission Artifacts Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_namespaces_get */
-    get(namespace: string, params: NamespaceGetParams, options?: RequestOptions): APIPromise<unknown>;
+    get(namespace: string, params: InAccount, options?: RequestOptions): APIPromise<unknown>;
   }
 
   export interface NamespaceListParams extends InAccount {
     /** Most entries a page holds. @min 1 @max 200 @default 100 */ limit?: Integer;
     cursor?: string;
   }
-
-  export interface NamespaceGetParams extends InAccount {}
 }
 
 export declare namespace Artifacts.Namespaces {
@@ -78,7 +76,7 @@ export declare namespace Artifacts.Namespaces {
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_create
      *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
-    create(namespace: string, params: RepoCreateParams, options?: RequestOptions): APIPromise<RepoCreateResponse>;
+    create(namespace: string, params: RepoCreateParams, options?: RequestOptions): APIPromise<RepoResult>;
 
     /** Get one repository's details.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}
@@ -86,7 +84,7 @@ export declare namespace Artifacts.Namespaces {
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_get
      *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
-    get(name: string, params: RepoGetParams, options?: RequestOptions): APIPromise<Repo>;
+    get(name: string, params: RepoParams, options?: RequestOptions): APIPromise<Repo>;
 
     /** Delete a repository with its history from a namespace.
      *
@@ -97,7 +95,7 @@ export declare namespace Artifacts.Namespaces {
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_delete
      *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
-    delete(name: string, params: RepoDeleteParams, options?: RequestOptions): APIPromise<RepoDeleteResponse>;
+    delete(name: string, params: RepoParams, options?: RequestOptions): APIPromise<RepoDeleteResponse>;
 
     /** Fork a repository into a new one.
      *
@@ -121,7 +119,7 @@ export declare namespace Artifacts.Namespaces {
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_import
      *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
-    import(name: string, params: RepoImportParams, options?: RequestOptions): APIPromise<RepoImportResponse>;
+    import(name: string, params: RepoImportParams, options?: RequestOptions): APIPromise<RepoResult>;
   }
 
   export interface RepoListParams extends InAccount {
@@ -152,7 +150,7 @@ export declare namespace Artifacts.Namespaces {
     /** Address that Git clones from and pushes to, with a token. */ remote: string;
   }
 
-  export interface RepoCreateResponse {
+  export interface RepoResult {
     /** Identifies the new repository. @example "repo_123" */ id: string;
     /** Name in the path and in the remote. @example "starter-repo" */ name: string;
     /** What it is for, in words; null for none. */ description: string | null;
@@ -165,17 +163,11 @@ export declare namespace Artifacts.Namespaces {
     /** Identifies the repository that is gone. @example "repo_123" */ id: string;
   }
 
-  export interface RepoForkResponse extends RepoCreateResponse {
+  export interface RepoForkResponse extends RepoResult {
     /** Git objects that were copied. */ objects: Integer;
   }
 
-  export interface RepoImportResponse extends RepoCreateResponse {}
-
-  export interface RepoGetParams extends InAccount {
-    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
-  }
-
-  export interface RepoDeleteParams extends InAccount {
+  export interface RepoParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
   }
 
@@ -215,7 +207,7 @@ export declare namespace Artifacts.Namespaces {
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_revoke
      *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
-    delete(id: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse>;
+    delete(id: string, params: RepoParams, options?: RequestOptions): APIPromise<TokenDeleteResponse>;
   }
 
   export interface TokenCreateParams extends InAccount {
@@ -233,10 +225,6 @@ export declare namespace Artifacts.Namespaces {
 
   export interface TokenDeleteResponse {
     /** Identifies the token that is revoked. @example "tok_123" */ id: string;
-  }
-
-  export interface TokenDeleteParams extends InAccount {
-    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
   }
 }
 
@@ -269,12 +257,7 @@ export declare namespace Artifacts.Namespaces.Repos {
      *  @permission Artifacts Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_commit_get */
-    get(hash: string, params: CommitGetParams, options?: RequestOptions): APIPromise<unknown>;
-  }
-
-  export interface CommitGetParams extends InAccount {
-    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
-    /** Repository the object belongs to. @minLength 1 */ name: string;
+    get(hash: string, params: BlobGetParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
   /** A file as it stands at a branch, tag or commit. */
@@ -368,11 +351,6 @@ export declare namespace Artifacts.Namespaces.Repos {
      *  @permission Artifacts Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_tree_get */
-    get(hash: string, params: TreeGetParams, options?: RequestOptions): APIPromise<unknown>;
-  }
-
-  export interface TreeGetParams extends InAccount {
-    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
-    /** Repository the object belongs to. @minLength 1 */ name: string;
+    get(hash: string, params: BlobGetParams, options?: RequestOptions): APIPromise<unknown>;
   }
 }

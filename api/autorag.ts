@@ -46,7 +46,7 @@ export interface Autorag {
    *  @waits autorag.jobs.get ended_at done=* id=job_id */
   sync(
     /** @minLength 1 @maxLength 32 */ id: string,
-    params: Autorag.AutoragSyncParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<Autorag.AutoragSyncResponse>;
 }
@@ -158,8 +158,6 @@ export declare namespace Autorag {
     /** Kind of the answer. */ object?: string;
     /** Query that was searched for, after rewriting. */ search_query: string;
   }
-
-  export interface AutoragSyncParams extends InAccount {}
 
   export interface AutoragSyncResponse {
     /** Id of the job that was started. */ job_id: string;

@@ -13,7 +13,7 @@ export interface BasinCatalog {
    *  @http GET /accounts/{account_id}/basin-catalog
    *  @columns bucket name credential_status status
    *  @key bucket */
-  list(params: BasinCatalog.BasinCatalogListParams, options?: RequestOptions): APIPromise<BasinCatalog.BasinCatalogListResponse>;
+  list(params: InAccount, options?: RequestOptions): APIPromise<BasinCatalog.BasinCatalogListResponse>;
 
   /** Delete the Basin catalog of a bucket, by force if asked.
    *
@@ -27,14 +27,14 @@ export interface BasinCatalog {
    *  It can be enabled again; files and metadata stay.
    *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/disable
    *  @response void */
-  disable(bucketName: string, params: BasinCatalog.BasinCatalogDisableParams, options?: RequestOptions): APIPromise<void>;
+  disable(bucketName: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Enable a Basin catalog for a bucket.
    *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/enable
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket" } */
   enable(
     bucketName: string,
-    params: BasinCatalog.BasinCatalogEnableParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<BasinCatalog.BasinCatalogEnableResponse>;
 
@@ -42,7 +42,7 @@ export interface BasinCatalog {
    *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name} */
   get(
     bucketName: string,
-    params: BasinCatalog.BasinCatalogGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<BasinCatalog.BasinCatalogGetResponse>;
 }
@@ -54,8 +54,6 @@ export declare namespace BasinCatalog {
     /** Namespace to work on, as `basinCatalog.namespaces.list` shows it. @from basinCatalog.namespaces.list */ namespace: string;
     /** Table to work on, as `basinCatalog.namespaces.tables.list` shows it. @from basinCatalog.namespaces.tables.list */ table_name: string;
   }
-
-  export interface BasinCatalogListParams extends InAccount {}
 
   export interface BasinCatalogListResponse {
     /** Catalogs of the account, one per bucket. */ warehouses: BasinCatalogListResponse.Warehouse[];
@@ -69,25 +67,16 @@ export declare namespace BasinCatalog {
       /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
       /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
     }
-    export namespace Warehouse {
-      export import MaintenanceConfig = BasinCatalog.MaintenanceConfig;
-    }
   }
 
   export interface BasinCatalogDeleteParams extends InAccount {
     /** If true, namespaces and tables of the catalog are removed with it. @query */ force?: boolean;
   }
 
-  export interface BasinCatalogDisableParams extends InAccount {}
-
-  export interface BasinCatalogEnableParams extends InAccount {}
-
   export interface BasinCatalogEnableResponse {
     /** Identifies the catalog that is now active. */ id: string;
     /** Name query engines use for the warehouse. */ name: string;
   }
-
-  export interface BasinCatalogGetParams extends InAccount {}
 
   export interface BasinCatalogGetResponse {
     /** Identifies the catalog. */ id: string;
@@ -96,9 +85,6 @@ export declare namespace BasinCatalog {
     /** Whether query engines can use it. */ status: 'active' | 'inactive';
     /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
     /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
-  }
-  export namespace BasinCatalogGetResponse {
-    export import MaintenanceConfig = BasinCatalog.MaintenanceConfig;
   }
 
   export interface MaintenanceConfig {
@@ -136,7 +122,7 @@ export declare namespace BasinCatalog {
 
     /** Get a Basin catalog's compaction and expiration settings.
      *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/maintenance-configs */
-    get(bucketName: string, params: MaintenanceConfigGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
+    get(bucketName: string, params: InAccount, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 
   export interface MaintenanceConfigUpdateParams extends InAccount {
@@ -172,14 +158,9 @@ export declare namespace BasinCatalog {
     }
   }
 
-  export interface MaintenanceConfigGetParams extends InAccount {}
-
   export interface MaintenanceConfigGetResponse {
     /** Whether a credential for maintenance has been stored. */ credential_status: 'present' | 'absent';
     /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfig;
-  }
-  export namespace MaintenanceConfigGetResponse {
-    export import MaintenanceConfig = BasinCatalog.MaintenanceConfig;
   }
 
   /** The token a catalog uses to reach its bucket. */
@@ -262,15 +243,12 @@ export declare namespace BasinCatalog.Namespaces {
       /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. */ namespace: string[];
     }
     export interface Detail {
-      /** Where it stands in the catalog. */ identifier: Detail.Identifier;
+      /** Where it stands in the catalog. */ identifier: Identifier;
       /** Identifies it even after a rename. */ table_uuid: string;
       created_at?: string | null;
       /** Folder of its files, as an S3 address. */ location?: string | null;
       /** Metadata file, as an S3 address; null while the table is only staged. */ metadata_location?: string | null;
       updated_at?: string | null;
-    }
-    export namespace Detail {
-      export interface Identifier extends TableListResponse.Identifier {}
     }
   }
 }
@@ -296,19 +274,8 @@ export declare namespace BasinCatalog.Namespaces.Tables {
   export interface MaintenanceConfigUpdateParams extends InAccount {
     /** Bucket whose catalog is meant. @from r2.buckets.list @minLength 3 @maxLength 63 */ bucket_name: string;
     /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
-    /** Changes to how small files are merged. */ compaction?: MaintenanceConfigUpdateParams.Compaction;
-    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
-  }
-  export namespace MaintenanceConfigUpdateParams {
-    export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
-      /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
-    }
-    export interface SnapshotExpiration {
-      /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
-      /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: number;
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
-    }
+    /** Changes to how small files are merged. */ compaction?: BasinCatalog.MaintenanceConfigUpdateParams.Compaction;
+    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: BasinCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
 
   export interface MaintenanceConfigUpdateResponse {
@@ -336,17 +303,6 @@ export declare namespace BasinCatalog.Namespaces.Tables {
   }
 
   export interface MaintenanceConfigGetResponse {
-    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
-  }
-  export namespace MaintenanceConfigGetResponse {
-    export interface MaintenanceConfig {
-      /** How small files are merged. */ compaction?: MaintenanceConfig.Compaction;
-      /** Time between two runs for a table. */ interval?: string;
-      /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
-    }
-    export namespace MaintenanceConfig {
-      export interface Compaction extends MaintenanceConfigUpdateResponse.Compaction {}
-      export interface SnapshotExpiration extends MaintenanceConfigUpdateResponse.SnapshotExpiration {}
-    }
+    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigUpdateResponse;
   }
 }

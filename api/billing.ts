@@ -61,27 +61,25 @@ export declare namespace Billing {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated */
-    get(params: ProfileGetParams, options?: RequestOptions): APIPromise<ProfileGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<ProfileGetResponse>;
 
     /** Create an account's billing profile with contact and postal address.
      *  @http POST /accounts/{account_id}/billing/profile */
-    create(params: ProfileCreateParams, options?: RequestOptions): APIPromise<ProfileCreateResponse>;
+    create(params: ProfileParams, options?: RequestOptions): APIPromise<Profile>;
 
     /** Replace the contact and address details of a billing profile.
      *  @http PUT /accounts/{account_id}/billing/profile */
-    update(params: ProfileUpdateParams, options?: RequestOptions): APIPromise<ProfileUpdateResponse>;
+    update(params: ProfileParams, options?: RequestOptions): APIPromise<Profile>;
 
     /** Delete the billing profile of an account.
      *  @http DELETE /accounts/{account_id}/billing/profile
      *  @response void */
-    delete(params: ProfileDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Edit the billing emails and locale of a billing profile.
      *  @http PATCH /accounts/{account_id}/billing/profile */
-    updateBillingEmail(params: ProfileUpdateBillingEmailParams, options?: RequestOptions): APIPromise<ProfileUpdateBillingEmailResponse>;
+    updateBillingEmail(params: ProfileUpdateBillingEmailParams, options?: RequestOptions): APIPromise<Profile>;
   }
-
-  export interface ProfileGetParams extends InAccount {}
 
   export interface ProfileGetResponse {
     /** Identifies the billing profile; given by Cloudflare. @readOnly */ id?: ResourceID;
@@ -121,7 +119,7 @@ export declare namespace Billing {
     /** Postal code of the address. @example "12345" */ zipcode?: string;
   }
 
-  export interface ProfileCreateParams extends InAccount {
+  export interface ProfileParams extends InAccount {
     /** Street and number. */ address?: string;
     /** Apartment, suite or the like. */ address2?: string;
     /** Address that invoices go to. @format email */ billing_email?: string;
@@ -143,7 +141,7 @@ export declare namespace Billing {
     /** Postal code of the address. */ zipcode?: string;
   }
 
-  export interface ProfileCreateResponse {
+  export interface Profile {
     /** Identifies the billing profile; given by Cloudflare. */ id?: string;
     /** Kind of the account. */ account_type?: string;
     /** Street and number. */ address?: string;
@@ -181,19 +179,11 @@ export declare namespace Billing {
     /** Postal code of the address. */ zipcode?: string;
   }
 
-  export interface ProfileUpdateParams extends ProfileCreateParams {}
-
-  export interface ProfileUpdateResponse extends ProfileCreateResponse {}
-
-  export interface ProfileDeleteParams extends InAccount {}
-
   export interface ProfileUpdateBillingEmailParams extends InAccount {
     /** Address that invoices go to. @format email */ billing_email?: string;
     /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
     /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
   }
-
-  export interface ProfileUpdateBillingEmailResponse extends ProfileCreateResponse {}
 
   /** Metered consumption and its cost over time. */
   export interface Usage {
@@ -203,25 +193,25 @@ export declare namespace Billing {
      *  @availability ga
      *  @sameAs billing.usage.getAccountUsageV2
      *  @deprecated billing.usage.getAccountUsageV2 */
-    get(params: UsageGetParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
+    get(params: UsageParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
 
     /** Get background information on an account's v1 billable usage.
      *  @http GET /accounts/{account_id}/billable-usage/info
      *  @plans free pro business
      *  @availability ga */
-    getAccountUsageInfoV1(params: UsageGetAccountUsageInfoV1Params, options?: RequestOptions): APIPromise<UsageGetAccountUsageInfoV1Response>;
+    getAccountUsageInfoV1(params: InAccount, options?: RequestOptions): APIPromise<UsageResult>;
 
     /** Get an account's v1 billable usage between two dates.
      *  @http GET /accounts/{account_id}/billable-usage
      *  @plans free pro business
      *  @availability ga */
-    getAccountUsageV1(params: UsageGetAccountUsageV1Params, options?: RequestOptions): APIPromise<UsageGetAccountUsageV1Response>;
+    getAccountUsageV1(params: UsageParams, options?: RequestOptions): APIPromise<UsageGetAccountUsageV1Response>;
 
     /** Get an account's v2 billable usage between two dates.
      *  @http GET /accounts/{account_id}/billable/usage
      *  @plans free pro business enterprise
      *  @availability ga */
-    getAccountUsageV2(params: UsageGetAccountUsageV2Params, options?: RequestOptions): APIPromise<UsageGetAccountUsageV2Response>;
+    getAccountUsageV2(params: UsageParams, options?: RequestOptions): APIPromise<UsageGetAccountUsageV2Response>;
 
     /** Get v1 pay-as-you-go usage between two dates, under the older call name.
      *  @http GET /accounts/{account_id}/billable-usage
@@ -229,7 +219,7 @@ export declare namespace Billing {
      *  @availability ga
      *  @sameAs billing.usage.getAccountUsageV1
      *  @deprecated billing.usage.getAccountUsageV1 */
-    paygo(params: UsagePaygoParams, options?: RequestOptions): APIPromise<UsagePaygoResponse>;
+    paygo(params: UsageParams, options?: RequestOptions): APIPromise<UsagePaygoResponse>;
 
     /** Get v1 pay-as-you-go usage information, under the older call name.
      *  @http GET /accounts/{account_id}/billable-usage/info
@@ -237,7 +227,7 @@ export declare namespace Billing {
      *  @availability ga
      *  @sameAs billing.usage.getAccountUsageInfoV1
      *  @deprecated billing.usage.getAccountUsageInfoV1 */
-    paygoInfo(params: UsagePaygoInfoParams, options?: RequestOptions): APIPromise<UsagePaygoInfoResponse>;
+    paygoInfo(params: InAccount, options?: RequestOptions): APIPromise<UsageResult>;
 
     /** Query the account's billable usage with a filter and a time period.
      *  @http POST /accounts/{account_id}/billable/usage
@@ -253,7 +243,7 @@ export declare namespace Billing {
     analytics(params: UsageAnalyticsParams, options?: RequestOptions): APIPromise<BillingUsageDataPoint[]>;
   }
 
-  export interface UsageGetParams extends InAccount {
+  export interface UsageParams extends InAccount {
     /** First day of the period; at most 31 days before `to`. @format date @example "2025-05-01" */ from?: string;
     /** Last day of the period; left out, today. @format date @example "2025-05-31" */ to?: string;
   }
@@ -301,13 +291,11 @@ export declare namespace Billing {
     }
   }
 
-  export interface UsageGetAccountUsageInfoV1Params extends InAccount {}
-
-  export interface UsageGetAccountUsageInfoV1Response {
+  export interface UsageResult {
     /** Whether the account is billed by use. */ covered: boolean;
-    /** Subscriptions that are billed by use. */ subscriptions: UsageGetAccountUsageInfoV1Response.Subscription[];
+    /** Subscriptions that are billed by use. */ subscriptions: UsageResult.Subscription[];
   }
-  export namespace UsageGetAccountUsageInfoV1Response {
+  export namespace UsageResult {
     export interface Subscription {
       /** Identifies the subscription; given by Cloudflare. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ id: string;
       /** Time by which billing cycles are counted. */ billing_cycle_anchor_timestamp: DateTime;
@@ -315,8 +303,6 @@ export declare namespace Billing {
       /** End of the subscription; absent while it goes on. */ end_timestamp?: DateTime;
     }
   }
-
-  export interface UsageGetAccountUsageV1Params extends UsageGetParams {}
 
   export type UsageGetAccountUsageV1Response = UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem[];
   export namespace UsageGetAccountUsageV1Response {
@@ -350,8 +336,6 @@ export declare namespace Billing {
       /** Domain of the zone; null if it has none. @example "example.com" */ ZoneName?: string | null;
     }
   }
-
-  export interface UsageGetAccountUsageV2Params extends UsageGetParams {}
 
   export type UsageGetAccountUsageV2Response = UsageGetAccountUsageV2Response.UsageGetAccountUsageV2ResponseItem[];
   export namespace UsageGetAccountUsageV2Response {
@@ -396,8 +380,6 @@ export declare namespace Billing {
     }
   }
 
-  export interface UsagePaygoParams extends UsageGetParams {}
-
   export type UsagePaygoResponse = UsagePaygoResponse.UsagePaygoResponseItem[];
   export namespace UsagePaygoResponse {
     export interface UsagePaygoResponseItem {
@@ -429,13 +411,6 @@ export declare namespace Billing {
       /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;
       /** Domain of the zone; null if it has none. @example "example.com" */ ZoneName?: string | null;
     }
-  }
-
-  export interface UsagePaygoInfoParams extends InAccount {}
-
-  export interface UsagePaygoInfoResponse extends UsageGetAccountUsageInfoV1Response {}
-  export namespace UsagePaygoInfoResponse {
-    export type Subscription = UsageGetAccountUsageInfoV1Response.Subscription;
   }
 
   export interface UsageQueryParams extends InAccount {
@@ -507,10 +482,8 @@ export declare namespace Billing {
   export interface Credits {
     /** Get the billing credits an account holds.
      *  @http GET /accounts/{account_id}/billing/credits */
-    get(params: CreditGetParams, options?: RequestOptions): APIPromise<CreditGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<CreditGetResponse>;
   }
-
-  export interface CreditGetParams extends InAccount {}
 
   export interface CreditGetResponse {
     /** Credit that is left, in cents. */ confirmed_balance_cents?: number;
@@ -566,10 +539,8 @@ export declare namespace Billing {
   export interface BadDebt {
     /** Get the bad debt recorded against an account.
      *  @http GET /accounts/{account_id}/billing/bad-debt */
-    get(params: BadDebtGetParams, options?: RequestOptions): APIPromise<BadDebtGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<BadDebtGetResponse>;
   }
-
-  export interface BadDebtGetParams extends InAccount {}
 
   export interface BadDebtGetResponse {
     /** Amount that was paid already. */ already_paid?: number;
@@ -601,32 +572,11 @@ export declare namespace Billing {
   export interface UnpaidInvoice {
     /** Get the account's unpaid invoice, if there is one.
      *  @http GET /accounts/{account_id}/billing/unpaid-invoice */
-    get(params: UnpaidInvoiceGetParams, options?: RequestOptions): APIPromise<UnpaidInvoiceGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<UnpaidInvoiceGetResponse>;
   }
-
-  export interface UnpaidInvoiceGetParams extends InAccount {}
 
   export interface UnpaidInvoiceGetResponse {
-    /** Invoices that were not paid. */ invoices?: UnpaidInvoiceGetResponse.Invoice[];
-  }
-  export namespace UnpaidInvoiceGetResponse {
-    export interface Invoice {
-      /** Identifies the invoice; given by Cloudflare. */ id?: string;
-      /** What was billed, such as a renewal. */ action?: string;
-      /** Amount of the item. */ amount?: number;
-      /** Amount still to be paid. */ amount_to_pay?: number;
-      /** Currency of the amounts. */ currency?: string;
-      /** Item in words. */ description?: string;
-      /** Number of the invoice at the payment provider. */ external_invoice_id?: string;
-      /** Page on which the invoice can be seen and paid. */ hosted_invoice_url?: string;
-      /** Invoice the item stands on. */ invoice_id?: string;
-      /** Time of the billing. */ occurred_at?: string;
-      /** Receipt of the payment. */ receipt_id?: string;
-      /** What the item comes from. */ source?: string;
-      /** Invoice the amount comes from. */ source_invoice_id?: string;
-      /** State of the entry. */ status?: string;
-      /** Kind of the entry. */ type?: string;
-    }
+    /** Invoices that were not paid. */ invoices?: BadDebtGetResponse.Invoice[];
   }
 
   /** Public prices and terms of a plan. */
@@ -659,10 +609,8 @@ export declare namespace Billing.Profiles {
   export interface PaymentMethod {
     /** Create a payment method to the account's billing profile.
      *  @http POST /accounts/{account_id}/billing/profile/payment-method */
-    create(params: PaymentMethodCreateParams, options?: RequestOptions): APIPromise<PaymentMethodCreateResponse>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<PaymentMethodCreateResponse>;
   }
-
-  export interface PaymentMethodCreateParams extends InAccount {}
 
   export interface PaymentMethodCreateResponse {
     /** Secret with which a form sets a payment method at Stripe. @sensitive */ client_secret?: string;

@@ -17,13 +17,13 @@ export interface BotManagement {
    *  @plans free pro business enterprise
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "fight_mode": true, "enable_js": true, "ai_bots_protection": "block" }
    *  @aliases bot fight mode; block AI bots */
-  update(params: BotManagement.BotManagementUpdateParams, options?: RequestOptions): APIPromise<BotManagement.BotManagementUpdateResponse>;
+  update(params: BotManagement.BotManagementUpdateParams, options?: RequestOptions): APIPromise<BotManagement.BotManagementResult>;
 
   /** Get all bot protection settings of a zone.
    *  @http GET /zones/{zone_id}/bot_management
    *  @permission Bot Management Write; Bot Management Read
    *  @plans free pro business enterprise */
-  get(params: BotManagement.BotManagementGetParams, options?: RequestOptions): APIPromise<BotManagement.BotManagementGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<BotManagement.BotManagementResult>;
 }
 
 export declare namespace BotManagement {
@@ -132,13 +132,7 @@ export declare namespace BotManagement {
     }
   }
 
-  export type BotManagementUpdateResponse =
-    | BotFightModeConfiguration | SuperBotFightModeDefinitelyConfiguration
-    | SuperBotFightModeLikelyConfiguration | SubscriptionConfiguration;
-
-  export interface BotManagementGetParams extends InZone {}
-
-  export type BotManagementGetResponse =
+  export type BotManagementResult =
     | BotFightModeConfiguration | SuperBotFightModeDefinitelyConfiguration
     | SuperBotFightModeLikelyConfiguration | SubscriptionConfiguration;
 
@@ -151,7 +145,7 @@ export declare namespace BotManagement {
      *  @plans business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/bot-management-zone-feedback-list
      *  @columns description type subtype expression requests created_at */
-    list(params: FeedbackListParams, options?: RequestOptions): APIPromise<FeedbackReport[]>;
+    list(params: InZone, options?: RequestOptions): APIPromise<FeedbackReport[]>;
 
     /** Report wrongly scored traffic, with an expression and counts.
      *
@@ -164,8 +158,6 @@ export declare namespace BotManagement {
      *  @docs https://developers.cloudflare.com/api/operations/bot-management-zone-feedback-create */
     create(params: FeedbackCreateParams, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface FeedbackListParams extends InZone {}
 
   export interface FeedbackReport {
     /** @readOnly */ created_at?: DateTime;

@@ -21,28 +21,24 @@ export declare namespace BotnetFeed {
      *  @http GET /accounts/{account_id}/botnet_feed/asn/{asn_id}/day_report
      *  @permission DDoS Botnet Feed Write; DDoS Botnet Feed Read
      *  @availability ga */
-    dayReport(asnID: Integer, params: ASNDayReportParams, options?: RequestOptions): APIPromise<ASNDayReportResponse>;
+    dayReport(asnID: Integer, params: ASNDayReportParams, options?: RequestOptions): APIPromise<ASNResult>;
 
     /** Get all botnet activity recorded for one of your ASNs.
      *  @http GET /accounts/{account_id}/botnet_feed/asn/{asn_id}/full_report
      *  @permission DDoS Botnet Feed Write; DDoS Botnet Feed Read
      *  @availability ga */
-    fullReport(asnID: Integer, params: ASNFullReportParams, options?: RequestOptions): APIPromise<ASNFullReportResponse>;
+    fullReport(asnID: Integer, params: InAccount, options?: RequestOptions): APIPromise<ASNResult>;
   }
 
   export interface ASNDayReportParams extends InAccount {
     /** Day of the report; by default yesterday. */ date?: DateTime;
   }
 
-  export interface ASNDayReportResponse {
+  export interface ASNResult {
     /** Address range that took part in attacks. @example "1.1.1.1/32" */ cidr?: string;
     /** Day of the report; by default yesterday. */ date?: DateTime;
     /** Number of attacks seen from the range. @example 1000 */ offense_count?: Integer;
   }
-
-  export interface ASNFullReportParams extends InAccount {}
-
-  export interface ASNFullReportResponse extends ASNDayReportResponse {}
 
   /** Set-up of the feed. */
   export interface Configs {
@@ -57,24 +53,16 @@ export declare namespace BotnetFeed.Configs {
      *  @http DELETE /accounts/{account_id}/botnet_feed/configs/asn/{asn_id}
      *  @permission DDoS Botnet Feed Write
      *  @availability ga */
-    delete(asnID: Integer, params: ASNDeleteParams, options?: RequestOptions): APIPromise<ASNDeleteResponse>;
+    delete(asnID: Integer, params: InAccount, options?: RequestOptions): APIPromise<ASNData>;
 
     /** Get the ASNs enrolled in the account's botnet threat feed.
      *  @http GET /accounts/{account_id}/botnet_feed/configs/asn
      *  @permission DDoS Botnet Feed Write; DDoS Botnet Feed Read
      *  @availability ga */
-    get(params: ASNGetParams, options?: RequestOptions): APIPromise<ASNGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<ASNData>;
   }
 
-  export interface ASNDeleteParams extends InAccount {}
-
-  export interface ASNDeleteResponse {
-    /** Autonomous system whose report the account may read. @example 13335 */ asn?: Integer;
-  }
-
-  export interface ASNGetParams extends InAccount {}
-
-  export interface ASNGetResponse {
+  export interface ASNData {
     /** Autonomous system whose report the account may read. @example 13335 */ asn?: Integer;
   }
 }

@@ -29,7 +29,7 @@ export interface BrandProtection {
    *  @availability ga
    *  @aliases report phishing URL */
   submit(
-    params: BrandProtection.BrandProtectionSubmitParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<BrandProtection.BrandProtectionSubmitResponse>;
 
@@ -38,7 +38,7 @@ export interface BrandProtection {
    *  @permission Intel Write; Intel Read
    *  @availability ga */
   urlInfo(
-    params: BrandProtection.BrandProtectionURLInfoParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<BrandProtection.BrandProtectionURLInfoResponse>, BrandProtection.BrandProtectionURLInfoResponse>;
 
@@ -48,7 +48,7 @@ export interface BrandProtection {
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionClear */
-  clear(params: BrandProtection.BrandProtectionClearParams, options?: RequestOptions): APIPromise<void>;
+  clear(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Get what brand protection knows of a domain.
    *  @http GET /accounts/{account_id}/brand-protection/domain-info
@@ -56,7 +56,7 @@ export interface BrandProtection {
    *  @permission Intel Write; Intel Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionDomainInfo */
-  domainInfo(params: BrandProtection.BrandProtectionDomainInfoParams, options?: RequestOptions): APIPromise<void>;
+  domainInfo(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Mark a submission as refuted, judged not to be phishing.
    *  @http PATCH /accounts/{account_id}/brand-protection/refute
@@ -64,7 +64,7 @@ export interface BrandProtection {
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionRefute */
-  refute(params: BrandProtection.BrandProtectionRefuteParams, options?: RequestOptions): APIPromise<void>;
+  refute(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Run a logo through logo matching.
    *  @http POST /accounts/{account_id}/brand-protection/scan-logo
@@ -72,7 +72,7 @@ export interface BrandProtection {
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionScanLogo */
-  scanLogo(params: BrandProtection.BrandProtectionScanLogoParams, options?: RequestOptions): APIPromise<void>;
+  scanLogo(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Run a web page through logo matching.
    *  @http POST /accounts/{account_id}/brand-protection/scan-page
@@ -80,7 +80,7 @@ export interface BrandProtection {
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionScanPage */
-  scanPage(params: BrandProtection.BrandProtectionScanPageParams, options?: RequestOptions): APIPromise<void>;
+  scanPage(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Search for domains whose names match given strings.
    *  @http POST /accounts/{account_id}/brand-protection/search
@@ -88,7 +88,7 @@ export interface BrandProtection {
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionSearch */
-  search(params: BrandProtection.BrandProtectionSearchParams, options?: RequestOptions): APIPromise<void>;
+  search(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Get the outcome of an earlier URL submission.
    *  @http GET /accounts/{account_id}/brand-protection/submission-info
@@ -96,7 +96,7 @@ export interface BrandProtection {
    *  @permission Intel Write; Intel Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionSubmissionInfo */
-  submissionInfo(params: BrandProtection.BrandProtectionSubmissionInfoParams, options?: RequestOptions): APIPromise<void>;
+  submissionInfo(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Get the number of saved domain queries, to compare with the limit.
    *  @http GET /accounts/{account_id}/brand-protection/total-queries
@@ -104,7 +104,7 @@ export interface BrandProtection {
    *  @permission Intel Write; Intel Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionTotalQueries */
-  totalQueries(params: BrandProtection.BrandProtectionTotalQueriesParams, options?: RequestOptions): APIPromise<void>;
+  totalQueries(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Mark a submission as verified, judged to be phishing.
    *  @http PATCH /accounts/{account_id}/brand-protection/verify
@@ -112,7 +112,7 @@ export interface BrandProtection {
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionVerify */
-  verify(params: BrandProtection.BrandProtectionVerifyParams, options?: RequestOptions): APIPromise<void>;
+  verify(params: InAccount, options?: RequestOptions): APIPromise<void>;
 }
 
 export declare namespace BrandProtection {
@@ -127,34 +127,12 @@ export declare namespace BrandProtection {
     /** Template to work on, as `brandProtection.v2.letters.templates.list` shows it. @from brandProtection.v2.letters.templates.list */ template_id: string;
   }
 
-  export interface BrandProtectionSubmitParams extends InAccount {}
-
   export interface BrandProtectionSubmitResponse {
     /** URLs that were not submitted, as they are being scanned already. */ skipped_urls?: { [key: string]: unknown }[];
     /** URLs that were accepted for scanning. */ submitted_urls?: { [key: string]: unknown }[];
   }
 
-  export interface BrandProtectionURLInfoParams extends InAccount {}
-
   export type BrandProtectionURLInfoResponse = { [key: string]: unknown };
-
-  export interface BrandProtectionClearParams extends InAccount {}
-
-  export interface BrandProtectionDomainInfoParams extends InAccount {}
-
-  export interface BrandProtectionRefuteParams extends InAccount {}
-
-  export interface BrandProtectionScanLogoParams extends InAccount {}
-
-  export interface BrandProtectionScanPageParams extends InAccount {}
-
-  export interface BrandProtectionSearchParams extends InAccount {}
-
-  export interface BrandProtectionSubmissionInfoParams extends InAccount {}
-
-  export interface BrandProtectionTotalQueriesParams extends InAccount {}
-
-  export interface BrandProtectionVerifyParams extends InAccount {}
 
   /** Saved searches that keep watching for new domains. */
   export interface Queries {
@@ -197,7 +175,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionQueries */
-    list(params: QueryListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Edit a saved query's string matches, tag or scanning.
      *
@@ -232,8 +210,6 @@ export declare namespace BrandProtection {
     /** Queries to save, each as in a single creation. @minItems 1 */ queries?: { [key: string]: unknown }[];
   }
 
-  export interface QueryListParams extends InAccount {}
-
   export interface QueryEditParams extends InAccount {
     /** Identifies the saved query. @min 0 */ id?: Integer;
     /** Whether the query scans the domains it matches. */ scan?: boolean;
@@ -254,7 +230,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "1047" } */
-    download(params: MatchDownloadParams, options?: RequestOptions): APIPromise<string>;
+    download(params: MatchParams, options?: RequestOptions): APIPromise<string>;
 
     /** Get domain matches of saved queries, without dismissed ones.
      *
@@ -264,10 +240,10 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "1047" } */
-    get(params: MatchGetParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
+    get(params: MatchParams, options?: RequestOptions): APIPromise<MatchDownload>;
   }
 
-  export interface MatchDownloadParams extends InAccount {
+  export interface MatchParams extends InAccount {
     /** Saved query whose matches are wanted. @minLength 1 */ id?: string;
     /** Whether dismissed matches are returned too. */ include_dismissed?: boolean;
     /** Whether each match carries the domain's id, which dismissing needs. */ include_domain_id?: boolean;
@@ -275,14 +251,10 @@ export declare namespace BrandProtection {
     /** Matches to pass over from the start. @min 0 */ offset?: Integer;
   }
 
-  export interface MatchDownloadResponse {
+  export interface MatchDownload {
     /** Domains that the queries matched, with the time of the find. */ matches?: { [key: string]: unknown }[];
     /** Matches over all pages. */ total?: Integer;
   }
-
-  export interface MatchGetParams extends MatchDownloadParams {}
-
-  export interface MatchGetResponse extends MatchDownloadResponse {}
 
   /** Images to look out for on other sites. */
   export interface Logos {
@@ -302,7 +274,7 @@ export declare namespace BrandProtection {
      *  @response void
      *  @permission Intel Write
      *  @availability ga */
-    delete(/** @minLength 1 */ logoID: string, params: LogoDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(/** @minLength 1 */ logoID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** List the logos saved for visual matching.
      *  @http GET /accounts/{account_id}/brand-protection/logos
@@ -310,7 +282,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionLogos */
-    list(params: LogoListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get one saved logo by its id.
      *  @http GET /accounts/{account_id}/brand-protection/logos/{logo_id}
@@ -318,7 +290,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionLogosLogoId */
-    get(/** @minLength 1 */ logoID: string, params: LogoGetParams, options?: RequestOptions): APIPromise<void>;
+    get(/** @minLength 1 */ logoID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
 
   export interface LogoCreateParams extends InAccount {
@@ -334,12 +306,6 @@ export declare namespace BrandProtection {
     /** Path that the image was stored at. */ upload_path?: string;
   }
 
-  export interface LogoDeleteParams extends InAccount {}
-
-  export interface LogoListParams extends InAccount {}
-
-  export interface LogoGetParams extends InAccount {}
-
   /** Pages on which a watched logo was seen. */
   export interface LogoMatches {
     /** Get logo matches as a CSV file, for one logo or all.
@@ -347,30 +313,21 @@ export declare namespace BrandProtection {
      *  @response text text/csv
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    download(params: LogoMatchDownloadParams, options?: RequestOptions): APIPromise<string>;
+    download(params: LogoMatchParams, options?: RequestOptions): APIPromise<string>;
 
     /** Get logo matches found so far, for one logo or all.
      *  @http GET /accounts/{account_id}/brand-protection/logo-matches
      *  @unwrapped
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    get(params: LogoMatchGetParams, options?: RequestOptions): APIPromise<LogoMatchGetResponse>;
+    get(params: LogoMatchParams, options?: RequestOptions): APIPromise<MatchDownload>;
   }
 
-  export interface LogoMatchDownloadParams extends InAccount {
+  export interface LogoMatchParams extends InAccount {
     /** Most matches that are returned, as a number in text. @pattern ^[0-9]+$ */ limit?: string;
     /** Only matches of these logos. @minItems 1 */ logo_id?: string[];
     /** Matches to pass over from the start, as a number in text. @pattern ^[0-9]+$ */ offset?: string;
   }
-
-  export interface LogoMatchDownloadResponse {
-    /** Domains that the queries matched, with the time of the find. */ matches?: { [key: string]: unknown }[];
-    /** Matches over all pages. */ total?: Integer;
-  }
-
-  export interface LogoMatchGetParams extends LogoMatchDownloadParams {}
-
-  export interface LogoMatchGetResponse extends LogoMatchDownloadResponse {}
 
   /** The second version of the brand watch. */
   export interface V2 {
@@ -389,10 +346,8 @@ export declare namespace BrandProtection {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_TotalQueries */
-    totalQueries(params: V2TotalQueriesParams, options?: RequestOptions): APIPromise<V2TotalQueriesResponse>;
+    totalQueries(params: InAccount, options?: RequestOptions): APIPromise<V2TotalQueriesResponse>;
   }
-
-  export interface V2TotalQueriesParams extends InAccount {}
 
   export type V2TotalQueriesResponse = { /** Saved queries that count towards the limit. @min 0 */ total_queries: Integer }[];
 
@@ -404,7 +359,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionAlerts */
-    list(params: AlertListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Edit brand protection alerts.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts
@@ -412,7 +367,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlerts */
-    edit(params: AlertEditParams, options?: RequestOptions): APIPromise<void>;
+    edit(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Mark alerts as cleared, awaiting verification again.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/clear
@@ -420,7 +375,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlertsClear */
-    clear(params: AlertClearParams, options?: RequestOptions): APIPromise<void>;
+    clear(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Mark brand protection alerts as refuted, judged not to be abuse.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/refute
@@ -428,7 +383,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlertsRefute */
-    refute(params: AlertRefuteParams, options?: RequestOptions): APIPromise<void>;
+    refute(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Mark brand protection alerts as verified, judged to be real.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/verify
@@ -436,18 +391,8 @@ export declare namespace BrandProtection {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlertsVerify */
-    verify(params: AlertVerifyParams, options?: RequestOptions): APIPromise<void>;
+    verify(params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface AlertListParams extends InAccount {}
-
-  export interface AlertEditParams extends InAccount {}
-
-  export interface AlertClearParams extends InAccount {}
-
-  export interface AlertRefuteParams extends InAccount {}
-
-  export interface AlertVerifyParams extends InAccount {}
 
   /** Names under watch. */
   export interface Brands {
@@ -459,7 +404,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionBrands */
-    list(params: BrandListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Create a brand to watch for impersonation.
      *  @http POST /accounts/{account_id}/brand-protection/brands
@@ -467,7 +412,7 @@ export declare namespace BrandProtection {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionBrands */
-    create(params: BrandCreateParams, options?: RequestOptions): APIPromise<void>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Delete a brand, so that it is no longer watched.
      *  @http DELETE /accounts/{account_id}/brand-protection/brands
@@ -475,14 +420,8 @@ export declare namespace BrandProtection {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteAccountsAccountIdBrandProtectionBrands */
-    delete(params: BrandDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface BrandListParams extends InAccount {}
-
-  export interface BrandCreateParams extends InAccount {}
-
-  export interface BrandDeleteParams extends InAccount {}
 
   /** Suspicious URLs that were handed in lately. */
   export interface RecentSubmissions {
@@ -492,10 +431,8 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionRecentSubmissions */
-    list(params: RecentSubmissionListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface RecentSubmissionListParams extends InAccount {}
 
   /** Domains kept under observation. */
   export interface TrackedDomains {
@@ -505,10 +442,8 @@ export declare namespace BrandProtection {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionTrackedDomains */
-    list(params: TrackedDomainListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface TrackedDomainListParams extends InAccount {}
 
   /** Submission of items through the service's inner path. */
   export interface Internal {
@@ -620,7 +555,7 @@ export declare namespace BrandProtection.Queries {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionQueriesQueryIdMatchesDomainIdDismiss
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "query_id": 12345, "domain_id": 67890 } */
-    dismiss(/** @min 0 */ domainID: Integer, params: MatcheDismissParams, options?: RequestOptions): APIPromise<void>;
+    dismiss(/** @min 0 */ domainID: Integer, params: MatcheParams, options?: RequestOptions): APIPromise<void>;
 
     /** Restore a dismissed domain among a saved query's matches.
      *  @http POST /accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}/undismiss
@@ -628,14 +563,10 @@ export declare namespace BrandProtection.Queries {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionQueriesQueryIdMatchesDomainIdUndismiss */
-    undismiss(/** @min 0 */ domainID: Integer, params: MatcheUndismissParams, options?: RequestOptions): APIPromise<void>;
+    undismiss(/** @min 0 */ domainID: Integer, params: MatcheParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export interface MatcheDismissParams extends InAccount {
-    /** Saved query whose list is meant. @min 0 */ query_id: Integer;
-  }
-
-  export interface MatcheUndismissParams extends InAccount {
+  export interface MatcheParams extends InAccount {
     /** Saved query whose list is meant. @min 0 */ query_id: Integer;
   }
 }
@@ -660,14 +591,14 @@ export declare namespace BrandProtection.V2 {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tag": "our-brand", "string_matches": [{ "pattern": "example" }],
      *    "search_lookback": true
      *  } */
-    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryEditResponse>;
+    create(params: QueryParams, options?: RequestOptions): APIPromise<Query>;
 
     /** Edit a v2 domain query's matches, tag, period or scanning.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/patch_UpdateDomainQuery */
-    edit(/** @minLength 1 */ queryID: string, params: QueryEditParams, options?: RequestOptions): APIPromise<QueryEditResponse>;
+    edit(/** @minLength 1 */ queryID: string, params: QueryParams, options?: RequestOptions): APIPromise<Query>;
 
     /** Delete a v2 domain query by its ID.
      *
@@ -676,7 +607,7 @@ export declare namespace BrandProtection.V2 {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_DeleteDomainQuery */
-    delete(/** @minLength 1 */ queryID: string, params: QueryDeleteParams, options?: RequestOptions): APIPromise<QueryDeleteResponse>;
+    delete(/** @minLength 1 */ queryID: string, params: InAccount, options?: RequestOptions): APIPromise<QueryDeleteResponse>;
   }
 
   export interface QueryGetParams extends InAccount {
@@ -707,11 +638,9 @@ export declare namespace BrandProtection.V2 {
         }
       }
     }
-    export import UnionMember0 = QueryGetResponse.ListedQuery;
-    export import UnionMember1 = QueryGetResponse.ListedQuery;
   }
 
-  export interface QueryCreateParams extends InAccount {
+  export interface QueryParams extends InAccount {
     /** End of the time that domains are searched in. */ max_time?: string;
     /** Start of the time that domains are searched in. */ min_time?: string;
     /** Whether the query scans the domains it matches. */ scan?: boolean;
@@ -722,15 +651,11 @@ export declare namespace BrandProtection.V2 {
     /** Label of the query, shown with its matches. @minLength 1 */ tag: string;
   }
 
-  export interface QueryEditParams extends QueryCreateParams {}
-
-  export interface QueryEditResponse {
+  export interface Query {
     /** Outcome in words, for people. */ message: string;
     /** Identifies the saved query; given on creation. */ query_id?: Integer;
     success: boolean;
   }
-
-  export interface QueryDeleteParams extends InAccount {}
 
   export interface QueryDeleteResponse {
     /** Outcome in words, for people. */ message: string;
@@ -809,7 +734,7 @@ export declare namespace BrandProtection.V2 {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(/** @minLength 1 */ queryID: string, params: LogoDeleteParams, options?: RequestOptions): APIPromise<LogoDeleteResponse>;
+    delete(/** @minLength 1 */ queryID: string, params: InAccount, options?: RequestOptions): APIPromise<QueryDeleteResponse>;
 
     /** Get saved v2 logo queries, or one of them with its image.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/logo/queries
@@ -840,13 +765,6 @@ export declare namespace BrandProtection.V2 {
     /** Outcome in words, for people. */ message: string;
     success: boolean;
     /** Identifies the saved query; given on creation. */ query_id?: Integer;
-  }
-
-  export interface LogoDeleteParams extends InAccount {}
-
-  export interface LogoDeleteResponse {
-    /** Outcome in words, for people. */ message: string;
-    success: boolean;
   }
 
   export interface LogoGetParams extends InAccount {
@@ -1008,7 +926,7 @@ export declare namespace BrandProtection.V2 {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownNoticeList
      *  @columns domain matchType status createdAt updatedAt */
-    list(params: TakedownNoticeListParams, options?: RequestOptions): APIPromise<TakedownNoticeListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<TakedownNoticeListResponse>;
 
     /** Create a takedown notice for a domain, tied to a match if known.
      *
@@ -1018,7 +936,7 @@ export declare namespace BrandProtection.V2 {
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/post_TakedownNoticeCreate
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "examp1e.com", "status": "draft" } */
-    create(params: TakedownNoticeCreateParams, options?: RequestOptions): APIPromise<TakedownNoticeGetResponse>;
+    create(params: TakedownNoticeCreateParams, options?: RequestOptions): APIPromise<TakedownNotice>;
 
     /** Get one takedown notice.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}
@@ -1027,9 +945,9 @@ export declare namespace BrandProtection.V2 {
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownNoticeGet */
     get(
       /** @exclusiveMin 0 */ noticeID: Integer,
-      params: TakedownNoticeGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<TakedownNoticeGetResponse>;
+    ): APIPromise<TakedownNotice>;
 
     /** Replace a takedown notice's status, domain or match.
      *  @http PUT /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}
@@ -1040,7 +958,7 @@ export declare namespace BrandProtection.V2 {
       /** @exclusiveMin 0 */ noticeID: Integer,
       params: TakedownNoticeUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<TakedownNoticeGetResponse>;
+    ): APIPromise<TakedownNotice>;
 
     /** Delete a takedown notice.
      *
@@ -1052,9 +970,9 @@ export declare namespace BrandProtection.V2 {
      *  @cascades brandProtection.v2.takedownNotices.letters */
     delete(
       /** @exclusiveMin 0 */ noticeID: Integer,
-      params: TakedownNoticeDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<TakedownNoticeDeleteResponse>;
+    ): APIPromise<QueryDeleteResponse>;
 
     /** Search which of several domains have takedown notices.
      *
@@ -1066,8 +984,6 @@ export declare namespace BrandProtection.V2 {
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domains": ["examp1e.com", "example-login.com"] } */
     lookup(params: TakedownNoticeLookupParams, options?: RequestOptions): APIPromise<TakedownNoticeLookupResponse>;
   }
-
-  export interface TakedownNoticeListParams extends InAccount {}
 
   export interface TakedownNoticeListResponse {
     /** Takedown notices of the account. */
@@ -1091,9 +1007,7 @@ export declare namespace BrandProtection.V2 {
     /** State of the case; you set it, nothing is sent by it. @default "draft" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
   }
 
-  export interface TakedownNoticeGetParams extends InAccount {}
-
-  export interface TakedownNoticeGetResponse {
+  export interface TakedownNotice {
     /** Time of creation; null for what came with the system. */ createdAt: string | null;
     /** Domain name, in lower case. */ domain: string;
     /** Number of the notice; given when it is made. */ id: number;
@@ -1110,13 +1024,6 @@ export declare namespace BrandProtection.V2 {
     /** Kind of query that the match came from. */ matchType?: 'logo' | 'domain' | null | (string & {});
     /** Saved query that found the domain; null unties it. @exclusiveMin 0 */ queryId?: Integer | null;
     /** State of the case; you set it, nothing is sent by it. */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
-  }
-
-  export interface TakedownNoticeDeleteParams extends InAccount {}
-
-  export interface TakedownNoticeDeleteResponse {
-    /** Outcome in words, for people. */ message: string;
-    success: boolean;
   }
 
   export interface TakedownNoticeLookupParams extends InAccount {
@@ -1153,7 +1060,7 @@ export declare namespace BrandProtection.V2.Letters {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_LetterTemplateList
      *  @columns name category description source updatedAt */
-    list(params: TemplateListParams, options?: RequestOptions): APIPromise<TemplateListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<TemplateListResponse>;
 
     /** Create a takedown letter template with a body and category.
      *
@@ -1166,14 +1073,14 @@ export declare namespace BrandProtection.V2.Letters {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Registrar notice", "category": "registrar",
      *    "body": "Dear registrar, the domain {{domain}} infringes our mark {{trademarkName}}."
      *  } */
-    create(params: TemplateCreateParams, options?: RequestOptions): APIPromise<TemplateGetResponse>;
+    create(params: TemplateCreateParams, options?: RequestOptions): APIPromise<Template>;
 
     /** Get one takedown letter template.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/letter/templates/{template_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_LetterTemplateGet */
-    get(/** @minLength 1 */ templateID: string, params: TemplateGetParams, options?: RequestOptions): APIPromise<TemplateGetResponse>;
+    get(/** @minLength 1 */ templateID: string, params: InAccount, options?: RequestOptions): APIPromise<Template>;
 
     /** Replace a letter template's name, body, category or description.
      *
@@ -1182,7 +1089,7 @@ export declare namespace BrandProtection.V2.Letters {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/put_LetterTemplateUpdate */
-    update(/** @minLength 1 */ templateID: string, params: TemplateUpdateParams, options?: RequestOptions): APIPromise<TemplateGetResponse>;
+    update(/** @minLength 1 */ templateID: string, params: TemplateUpdateParams, options?: RequestOptions): APIPromise<Template>;
 
     /** Delete a takedown letter template.
      *
@@ -1191,7 +1098,7 @@ export declare namespace BrandProtection.V2.Letters {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_LetterTemplateDelete */
-    delete(/** @minLength 1 */ templateID: string, params: TemplateDeleteParams, options?: RequestOptions): APIPromise<TemplateDeleteResponse>;
+    delete(/** @minLength 1 */ templateID: string, params: InAccount, options?: RequestOptions): APIPromise<QueryDeleteResponse>;
 
     /** List example letter templates to start from.
      *
@@ -1200,10 +1107,8 @@ export declare namespace BrandProtection.V2.Letters {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_LetterTemplateExamples */
-    examples(params: TemplateExamplesParams, options?: RequestOptions): APIPromise<TemplateExamplesResponse>;
+    examples(params: InAccount, options?: RequestOptions): APIPromise<TemplateExamplesResponse>;
   }
-
-  export interface TemplateListParams extends InAccount {}
 
   export interface TemplateListResponse {
     /** Templates of the system and of the account, without their texts. */
@@ -1225,9 +1130,7 @@ export declare namespace BrandProtection.V2.Letters {
     /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name: string;
   }
 
-  export interface TemplateGetParams extends InAccount {}
-
-  export interface TemplateGetResponse {
+  export interface Template {
     /** Letter's text with its unfilled places. */ body: string;
     /** Kind of letter that the template is for. */ category: string;
     /** Time of creation; null for what came with the system. */ createdAt: string | null;
@@ -1244,15 +1147,6 @@ export declare namespace BrandProtection.V2.Letters {
     /** What the template is meant for; null clears it. @maxLength 1000 */ description?: string | null;
     /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name?: string;
   }
-
-  export interface TemplateDeleteParams extends InAccount {}
-
-  export interface TemplateDeleteResponse {
-    /** Outcome in words, for people. */ message: string;
-    success: boolean;
-  }
-
-  export interface TemplateExamplesParams extends InAccount {}
 
   export interface TemplateExamplesResponse {
     /** Examples with their texts, for copying. */
@@ -1278,7 +1172,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterList
      *  @columns letterType templateId takedownNoticeId createdAt */
-    list(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterListParams, options?: RequestOptions): APIPromise<LetterListResponse>;
+    list(/** @exclusiveMin 0 */ noticeID: Integer, params: InAccount, options?: RequestOptions): APIPromise<LetterListResponse>;
 
     /** Create a letter for a takedown notice from a template.
      *
@@ -1291,14 +1185,14 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "notice_id": 7, "templateId": "registrar-notice",
      *    "fields": { "domain": "examp1e.com", "trademarkName": "EXAMPLE" }
      *  } */
-    create(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterCreateParams, options?: RequestOptions): APIPromise<LetterGetResponse>;
+    create(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterCreateParams, options?: RequestOptions): APIPromise<Letter>;
 
     /** Get one letter of a takedown notice, with its text.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters/{letter_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterGet */
-    get(/** @exclusiveMin 0 */ letterID: Integer, params: LetterGetParams, options?: RequestOptions): APIPromise<LetterGetResponse>;
+    get(/** @exclusiveMin 0 */ letterID: Integer, params: LetterParams, options?: RequestOptions): APIPromise<Letter>;
 
     /** Delete a letter from a takedown notice.
      *
@@ -1307,7 +1201,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_TakedownLetterDelete */
-    delete(/** @exclusiveMin 0 */ letterID: Integer, params: LetterDeleteParams, options?: RequestOptions): APIPromise<LetterDeleteResponse>;
+    delete(/** @exclusiveMin 0 */ letterID: Integer, params: LetterParams, options?: RequestOptions): APIPromise<QueryDeleteResponse>;
 
     /** Get a takedown letter as a PDF.
      *
@@ -1316,10 +1210,8 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *  @response binary application/pdf
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterPdfGet */
-    pdf(/** @exclusiveMin 0 */ letterID: Integer, params: LetterPdfParams, options?: RequestOptions): APIPromise<Response>;
+    pdf(/** @exclusiveMin 0 */ letterID: Integer, params: LetterParams, options?: RequestOptions): APIPromise<Response>;
   }
-
-  export interface LetterListParams extends InAccount {}
 
   export interface LetterListResponse {
     /** Letters filed with the notice. */
@@ -1354,30 +1246,17 @@ export declare namespace BrandProtection.V2.TakedownNotices {
     /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
   }
 
-  export interface LetterGetParams extends InAccount {
+  export interface LetterParams extends InAccount {
     /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;
   }
 
-  export interface LetterGetResponse {
+  export interface Letter {
     /** Time of creation; null for what came with the system. */ createdAt: string | null;
     /** Number of the letter; given when it is made. */ id: number;
     /** The letter's text as it was filed. */ letterText: string;
     /** Kind of letter, from the template. */ letterType: string;
     /** Notice that the letter belongs to. */ takedownNoticeId: number;
     /** Template that the letter was written from. */ templateId: string;
-  }
-
-  export interface LetterDeleteParams extends InAccount {
-    /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;
-  }
-
-  export interface LetterDeleteResponse {
-    /** Outcome in words, for people. */ message: string;
-    success: boolean;
-  }
-
-  export interface LetterPdfParams extends InAccount {
-    /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;
   }
 }
 
@@ -1390,7 +1269,7 @@ export declare namespace BrandProtection.Brands {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionBrandsPatterns */
-    list(params: PatternListParams, options?: RequestOptions): APIPromise<void>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Create a pattern for a brand to be matched by.
      *  @http POST /accounts/{account_id}/brand-protection/brands/patterns
@@ -1398,7 +1277,7 @@ export declare namespace BrandProtection.Brands {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionBrandsPatterns */
-    create(params: PatternCreateParams, options?: RequestOptions): APIPromise<void>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Delete a pattern from a brand.
      *  @http DELETE /accounts/{account_id}/brand-protection/brands/patterns
@@ -1406,12 +1285,6 @@ export declare namespace BrandProtection.Brands {
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteAccountsAccountIdBrandProtectionBrandsPatterns */
-    delete(params: PatternDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
-
-  export interface PatternListParams extends InAccount {}
-
-  export interface PatternCreateParams extends InAccount {}
-
-  export interface PatternDeleteParams extends InAccount {}
 }

@@ -15,7 +15,7 @@ export declare namespace BrowserExtension {
      *  @http GET /accounts/{account_id}/browser-extension/config
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/accounts-browser-extension-config-get */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
 
     /** Replace the browser extension configuration of the account.
      *
@@ -23,22 +23,20 @@ export declare namespace BrowserExtension {
      *  @http PUT /accounts/{account_id}/browser-extension/config
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/accounts-browser-extension-config-put */
-    update(params: ConfigUpdateParams, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
+    update(params: ConfigParams, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
 
     /** Create the account's browser extension configuration.
      *  @http POST /accounts/{account_id}/browser-extension/config
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/accounts-browser-extension-config-post */
-    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
+    create(params: ConfigParams, options?: RequestOptions): APIPromise<BrowserExtensionConfig>;
 
     /** Delete the browser extension configuration of the account.
      *  @http DELETE /accounts/{account_id}/browser-extension/config
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/accounts-browser-extension-config-delete */
-    delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<unknown>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<unknown>;
   }
-
-  export interface ConfigGetParams extends InAccount {}
 
   export interface BrowserExtensionConfig {
     /** Oldest version of the extension that may be used. */ min_extension_version?: string;
@@ -49,15 +47,9 @@ export declare namespace BrowserExtension {
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export interface ConfigUpdateParams extends InAccount {
+  export interface ConfigParams extends InAccount {
     /** Settings that extensions of the account fetch. */ config: BrowserExtensionConfigBase;
   }
-
-  export interface ConfigCreateParams extends InAccount {
-    /** Settings that extensions of the account fetch. */ config: BrowserExtensionConfigBase;
-  }
-
-  export interface ConfigDeleteParams extends InAccount {}
 
   export interface BrowserExtensionConfigBase {
     /** Oldest version of the extension that may be used. */ min_extension_version?: string;

@@ -72,15 +72,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace URLContent {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
     export interface HTMLContent extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
@@ -113,17 +104,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLContent {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = ContentCreateParams.URLContent;
-    export import Variant1 = ContentCreateParams.HTMLContent;
   }
 
   export type ContentCreateResponse = string;
@@ -176,11 +156,6 @@ export declare namespace BrowserRendering {
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLPDF {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
       export interface PDFOptions {
         /** Whether each page has a header and a footer. @default false */ displayHeaderFooter?: boolean;
         /** HTML of the footer. */ footerTemplate?: string;
@@ -208,8 +183,6 @@ export declare namespace BrowserRendering {
           /** Distance from the top. */ top?: string | number;
         }
       }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
     export interface HTMLPDF extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
@@ -229,7 +202,7 @@ export declare namespace BrowserRendering {
       /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
       /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
       /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Paper, margins and the like. @default {} */ pdfOptions?: HTMLPDF.PDFOptions;
+      /** Paper, margins and the like. @default {} */ pdfOptions?: URLPDF.PDFOptions;
       /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
       /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
@@ -244,21 +217,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLPDF {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export interface PDFOptions extends URLPDF.PDFOptions {}
-      export namespace PDFOptions {
-        export type Margin = URLPDF.PDFOptions.Margin;
-      }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = PDFCreateParams.URLPDF;
-    export import Variant1 = PDFCreateParams.HTMLPDF;
   }
 
   /** Chosen elements of a page with text, attributes and size. */
@@ -307,19 +265,12 @@ export declare namespace BrowserRendering {
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLScrape {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
       export interface Element {
         /** CSS selector of the element. @minLength 1 */ selector: string;
       }
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
     export interface HTMLScrape extends InAccount {
-      /** Elements to read. @minItems 1 */ elements?: HTMLScrape.Element[];
+      /** Elements to read. @minItems 1 */ elements?: URLScrape.Element[];
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
@@ -351,20 +302,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLScrape {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export interface Element {
-        /** CSS selector of the element. @minLength 1 */ selector: string;
-      }
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = ScrapeCreateParams.URLScrape;
-    export import Variant1 = ScrapeCreateParams.HTMLScrape;
   }
 
   export type ScrapeCreateResponse = ScrapeCreateResponse.ScrapeCreateResponseItem[];
@@ -442,11 +379,6 @@ export declare namespace BrowserRendering {
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLScreenshot {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
       export interface ScreenshotOptions {
         /** Whether what lies outside the window is taken too. */ captureBeyondViewport?: boolean;
         /** Part of the page that is taken. */ clip?: ScreenshotOptions.Clip;
@@ -467,8 +399,6 @@ export declare namespace BrowserRendering {
           /** Factor by which the page is scaled. @min 0.1 @max 2 */ scale?: number;
         }
       }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
     export interface HTMLScreenshot extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
@@ -494,7 +424,7 @@ export declare namespace BrowserRendering {
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
         | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
       )[];
-      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: HTMLScreenshot.ScreenshotOptions;
+      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
       /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
       /** CSS selector of the element. @minLength 1 */ selector?: string;
       /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
@@ -505,21 +435,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLScreenshot {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export interface ScreenshotOptions extends URLScreenshot.ScreenshotOptions {}
-      export namespace ScreenshotOptions {
-        export type Clip = URLScreenshot.ScreenshotOptions.Clip;
-      }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = ScreenshotCreateParams.URLScreenshot;
-    export import Variant1 = ScreenshotCreateParams.HTMLScreenshot;
   }
 
   export interface ScreenshotCreateResponse {
@@ -582,14 +497,9 @@ export declare namespace BrowserRendering {
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLSnapshot {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
       export interface ScreenshotOptions {
         /** Whether what lies outside the window is taken too. */ captureBeyondViewport?: boolean;
-        /** Part of the page that is taken. */ clip?: ScreenshotOptions.Clip;
+        /** Part of the page that is taken. */ clip?: ScreenshotCreateParams.URLScreenshot.ScreenshotOptions.Clip;
         /** Whether the picture is taken from the surface rather than the view. */ fromSurface?: boolean;
         /** Whether the whole page is taken, not only the window. */ fullPage?: boolean;
         /** If true, the background is transparent. */ omitBackground?: boolean;
@@ -597,17 +507,6 @@ export declare namespace BrowserRendering {
         /** Quality of a JPEG or WebP picture. @min 0 @max 100 */ quality?: number;
         /** Image format of the screenshot. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
       }
-      export namespace ScreenshotOptions {
-        export interface Clip {
-          /** Height in pixels. */ height: number;
-          /** Width in pixels. */ width: number;
-          /** Left edge of the part. */ x: number;
-          /** Upper edge of the part. */ y: number;
-          /** Factor by which the page is scaled. @min 0.1 @max 2 */ scale?: number;
-        }
-      }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
     export interface HTMLSnapshot extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
@@ -635,7 +534,7 @@ export declare namespace BrowserRendering {
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
         | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
       )[];
-      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: HTMLSnapshot.ScreenshotOptions;
+      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
       /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
       /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
       /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
@@ -644,21 +543,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLSnapshot {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export interface ScreenshotOptions extends URLSnapshot.ScreenshotOptions {}
-      export namespace ScreenshotOptions {
-        export type Clip = URLSnapshot.ScreenshotOptions.Clip;
-      }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = SnapshotCreateParams.URLSnapshot;
-    export import Variant1 = SnapshotCreateParams.HTMLSnapshot;
   }
 
   export interface SnapshotCreateResponse {
@@ -750,17 +634,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace URLJson {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type CustomAI = BrowserRendering.CustomAI;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type ResponseFormat = BrowserRendering.ResponseFormat;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
     export interface HTMLJson extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
@@ -796,19 +669,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLJson {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type CustomAI = BrowserRendering.CustomAI;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type ResponseFormat = BrowserRendering.ResponseFormat;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = JsonCreateParams.URLJson;
-    export import Variant1 = JsonCreateParams.HTMLJson;
   }
 
   export type JsonCreateResponse = { [key: string]: unknown };
@@ -870,15 +730,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace URLLink {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
     export interface HTMLLink extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
@@ -913,17 +764,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLLink {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = LinkCreateParams.URLLink;
-    export import Variant1 = LinkCreateParams.HTMLLink;
   }
 
   export type LinkCreateResponse = string[];
@@ -973,15 +813,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace URLMarkdown {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
     export interface HTMLMarkdown extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
@@ -1014,17 +845,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLMarkdown {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = MarkdownCreateParams.URLMarkdown;
-    export import Variant1 = MarkdownCreateParams.HTMLMarkdown;
   }
 
   export type MarkdownCreateResponse = string;
@@ -1076,15 +896,6 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace URLAccessibilityTree {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
     export interface HTMLAccessibilityTree extends InAccount {
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
@@ -1119,51 +930,10 @@ export declare namespace BrowserRendering {
       /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
       /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export namespace HTMLAccessibilityTree {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
-    }
-    export import Variant0 = AccessibilityTreeCreateParams.URLAccessibilityTree;
-    export import Variant1 = AccessibilityTreeCreateParams.HTMLAccessibilityTree;
   }
 
   export interface AccessibilityTreeCreateResponse {
-    /** The page as assistive technology sees it. */ accessibilityTree: AccessibilityTreeCreateResponse.AccessibilityTree | null;
-  }
-  export namespace AccessibilityTreeCreateResponse {
-    export interface AccessibilityTree {
-      /** Role of the node. */ role: string;
-      /** Kind of completion the field offers. */ autocomplete?: string;
-      /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
-      /** Nodes below it. */ children?: SerializedAXNode[];
-      /** Longer words for the node, as a screen reader tells them. */ description?: string;
-      /** Whether it cannot be used. */ disabled?: boolean;
-      /** Whether it is opened out. */ expanded?: boolean;
-      /** Whether it has the focus. */ focused?: boolean;
-      /** Kind of popup it opens. */ haspopup?: string;
-      /** Why its value is wrong. */ invalid?: string;
-      /** Keys that lead to it. */ keyshortcuts?: string;
-      /** Level of the heading. */ level?: number;
-      /** Whether it blocks the rest of the page. */ modal?: boolean;
-      /** Whether it takes several lines. */ multiline?: boolean;
-      /** Whether several entries can be chosen. */ multiselectable?: boolean;
-      /** Name of the node, as a screen reader tells it. */ name?: string;
-      /** Whether it lies or stands. */ orientation?: string;
-      /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
-      /** Whether it cannot be changed. */ readonly?: boolean;
-      /** Whether it has to be filled. */ required?: boolean;
-      /** Role as people hear it. */ roledescription?: string;
-      /** Whether it is chosen. */ selected?: boolean;
-      /** Value of the node, such as the text of a field. */ value?: string | number;
-      /** Highest value. */ valuemax?: number;
-      /** Lowest value. */ valuemin?: number;
-      /** Value as people hear it. */ valuetext?: string;
-    }
+    /** The page as assistive technology sees it. */ accessibilityTree: SnapshotCreateResponse.AccessibilityTree | null;
   }
 
   export interface AddScriptTag {
@@ -1239,7 +1009,7 @@ export declare namespace BrowserRendering {
      *  @http DELETE /accounts/{account_id}/browser-rendering/crawl/{job_id}
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(jobID: string, params: CrawlDeleteParams, options?: RequestOptions): APIPromise<CrawlDeleteResponse>;
+    delete(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<CrawlDeleteResponse>;
 
     /** Poll a crawl job and step through its pages by status and cursor.
      *  @http GET /accounts/{account_id}/browser-rendering/crawl/{job_id}
@@ -1300,19 +1070,10 @@ export declare namespace BrowserRendering {
       /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
     }
     export namespace RenderCrawl {
-      export type AddScriptTag = BrowserRendering.AddScriptTag;
-      export type AddStyleTag = BrowserRendering.AddStyleTag;
-      export type Authenticate = BrowserRendering.Authenticate;
-      export type Cookie = BrowserRendering.Cookie;
-      export type GotoOptions = BrowserRendering.GotoOptions;
       export interface JsonOptions {
         /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
         /** What is to be taken from the page, in words. */ prompt?: string;
         /** JSON schema of the answer. */ response_format?: ResponseFormat;
-      }
-      export namespace JsonOptions {
-        export type CustomAI = BrowserRendering.CustomAI;
-        export type ResponseFormat = BrowserRendering.ResponseFormat;
       }
       export interface Options {
         /** Wildcard patterns of addresses to leave out; they win over the patterns to include. @maxItems 100 */
@@ -1322,8 +1083,6 @@ export declare namespace BrowserRendering {
         includePatterns?: (/** @minLength 1 @maxLength 500 */ string)[];
         /** Whether links to subdomains of the start address are followed. @default false */ includeSubdomains?: boolean;
       }
-      export type Viewport = BrowserRendering.Viewport;
-      export type WaitForSelector = BrowserRendering.WaitForSelector;
     }
     export interface NotRenderCrawl extends InAccount {
       /** Fixed value false: the HTML is fetched without a browser, which is faster and costs no browser time. */ render: false;
@@ -1337,30 +1096,18 @@ export declare namespace BrowserRendering {
       )[];
       /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
       /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
-      /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: NotRenderCrawl.JsonOptions;
+      /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
       /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
       /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
       maxAge?: number;
       /** Unix time; pages not changed since are skipped. @exclusiveMin 0 @unit seconds */ modifiedSince?: Integer;
-      /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: NotRenderCrawl.Options;
+      /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: RenderCrawl.Options;
       /** Where addresses to crawl come from: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
       /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
     }
-    export namespace NotRenderCrawl {
-      export interface JsonOptions extends RenderCrawl.JsonOptions {}
-      export namespace JsonOptions {
-        export type CustomAI = RenderCrawl.JsonOptions.CustomAI;
-        export type ResponseFormat = RenderCrawl.JsonOptions.ResponseFormat;
-      }
-      export interface Options extends RenderCrawl.Options {}
-    }
-    export import Variant0 = CrawlCreateParams.RenderCrawl;
-    export import Variant1 = CrawlCreateParams.NotRenderCrawl;
   }
 
   export type CrawlCreateResponse = string;
-
-  export interface CrawlDeleteParams extends InAccount {}
 
   export interface CrawlDeleteResponse {
     job_id: string;
@@ -1458,7 +1205,7 @@ export declare namespace BrowserRendering.Devtools {
      *  @availability ga */
     get(
       /** @format uuid */ sessionID: string,
-      params: SessionGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SessionGetResponse | null>;
   }
@@ -1484,8 +1231,6 @@ export declare namespace BrowserRendering.Devtools {
       /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
     }
   }
-
-  export interface SessionGetParams extends InAccount {}
 
   export interface SessionGetResponse {
     /** Id of the browser session. @format uuid */ sessionId: string;
@@ -1522,7 +1267,7 @@ export declare namespace BrowserRendering.Devtools {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @cascades browserRendering.devtools.browser.targets */
-    delete(/** @format uuid */ sessionID: string, params: BrowserDeleteParams, options?: RequestOptions): APIPromise<BrowserDeleteResponse>;
+    delete(/** @format uuid */ sessionID: string, params: InAccount, options?: RequestOptions): APIPromise<BrowserDeleteResponse>;
 
     /** Attach to a running browser session over the DevTools protocol.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}
@@ -1548,7 +1293,7 @@ export declare namespace BrowserRendering.Devtools {
      *  @availability ga */
     protocol(
       /** @format uuid */ sessionID: string,
-      params: BrowserProtocolParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<BrowserProtocolResponse>;
 
@@ -1560,7 +1305,7 @@ export declare namespace BrowserRendering.Devtools {
      *  @availability ga */
     version(
       /** @format uuid */ sessionID: string,
-      params: BrowserVersionParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<BrowserVersionResponse>;
   }
@@ -1586,8 +1331,6 @@ export declare namespace BrowserRendering.Devtools {
     /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
   }
 
-  export interface BrowserDeleteParams extends InAccount {}
-
   export interface BrowserDeleteResponse {
     /** Whether the browser is closing or closed. */ status: 'closing' | 'closed';
   }
@@ -1607,8 +1350,6 @@ export declare namespace BrowserRendering.Devtools {
     'cf-brapi-guardrails'?: string;
   }
 
-  export interface BrowserProtocolParams extends InAccount {}
-
   export interface BrowserProtocolResponse {
     /** Parts of the protocol. */ domains: BrowserProtocolResponse.Domain[];
     version?: BrowserProtocolResponse.Version;
@@ -1627,8 +1368,6 @@ export declare namespace BrowserRendering.Devtools {
       /** Second number of the version. */ minor: string;
     }
   }
-
-  export interface BrowserVersionParams extends InAccount {}
 
   export interface BrowserVersionResponse {
     Browser: string;
@@ -1668,7 +1407,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
       /** @format uuid */ sessionID: string,
       params: TargetCreateParams,
       options?: RequestOptions,
-    ): APIPromise<TargetCreateResponse>;
+    ): APIPromise<Target>;
 
     /** List the tabs open in a browser session, with live view links.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json/list
@@ -1677,7 +1416,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns title type url description */
-    list(/** @format uuid */ sessionID: string, params: TargetListParams, options?: RequestOptions): APIPromise<TargetListResponse>;
+    list(/** @format uuid */ sessionID: string, params: TargetParams, options?: RequestOptions): APIPromise<TargetListResponse>;
 
     /** Bring one tab of a browser session to the front.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json/activate/{target_id}
@@ -1685,7 +1424,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    activate(targetID: string, params: TargetActivateParams, options?: RequestOptions): APIPromise<TargetActivateResponse>;
+    activate(targetID: string, params: TargetInput, options?: RequestOptions): APIPromise<TargetActivateResponse>;
 
     /** Close one tab of a browser session.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json/close/{target_id}
@@ -1693,7 +1432,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    close(targetID: string, params: TargetCloseParams, options?: RequestOptions): APIPromise<TargetCloseResponse>;
+    close(targetID: string, params: TargetInput, options?: RequestOptions): APIPromise<TargetCloseResponse>;
 
     /** Describe one tab of a browser session.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/json/list/{target_id}
@@ -1701,7 +1440,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(targetID: string, params: TargetGetParams, options?: RequestOptions): APIPromise<TargetGetResponse>;
+    get(targetID: string, params: TargetInput, options?: RequestOptions): APIPromise<Target>;
   }
 
   export interface TargetCreateParams extends InAccount {
@@ -1710,7 +1449,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
     /** Page that the target opens. @query @format uri */ url?: string;
   }
 
-  export interface TargetCreateResponse {
+  export interface Target {
     /** Identifies the target. */ id: string;
     /** Kind of target, such as `page`. */ type: string;
     /** Address of the page or target. */ url: string;
@@ -1720,7 +1459,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
     /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
   }
 
-  export interface TargetListParams extends InAccount {
+  export interface TargetParams extends InAccount {
     /** Time for which addresses of the live view work. @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
   }
 
@@ -1737,7 +1476,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
     }
   }
 
-  export interface TargetActivateParams extends InAccount {
+  export interface TargetInput extends InAccount {
     /** Browser session that is meant. @format uuid */ session_id: string;
   }
 
@@ -1745,19 +1484,9 @@ export declare namespace BrowserRendering.Devtools.Browser {
     /** Confirmation in words, for example that the target was activated. */ message: string;
   }
 
-  export interface TargetCloseParams extends InAccount {
-    /** Browser session that is meant. @format uuid */ session_id: string;
-  }
-
   export interface TargetCloseResponse {
     /** What happened, in words. */ message: string;
   }
-
-  export interface TargetGetParams extends InAccount {
-    /** Browser session that is meant. @format uuid */ session_id: string;
-  }
-
-  export interface TargetGetResponse extends TargetCreateResponse {}
 
   /** A link through which a person can watch or drive a session. */
   export interface LiveView {
@@ -1788,12 +1517,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   export namespace LiveViewCreateResponse {
     export interface Options {
       /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'devtools' | 'tab' | 'full';
-      /** Limits of what can be done by the link. */ guardrails?: Options.Guardrails;
-    }
-    export namespace Options {
-      export interface Guardrails {
-        /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
-      }
+      /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
     }
   }
 
@@ -1806,11 +1530,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/brapi-get_DevtoolsJson */
-    get(/** @format uuid */ sessionID: string, params: JsonGetParams, options?: RequestOptions): APIPromise<JsonGetResponse>;
-  }
-
-  export interface JsonGetParams extends InAccount {
-    /** Time for which addresses of the live view work. @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
+    get(/** @format uuid */ sessionID: string, params: TargetParams, options?: RequestOptions): APIPromise<JsonGetResponse>;
   }
 
   export type JsonGetResponse = {

@@ -23,7 +23,7 @@ export interface Cache {
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "files": ["https://www.example.com/css/styles.css"] }
    *  @aliases purge everything; clear cache; invalidate cache; cache tags
    *  @most 100 */
-  purge(params: Cache.CachePurgeParams, options?: RequestOptions): APIPromise<Cache.CachePurgeResponse | null>;
+  purge(params: Cache.CacheParams, options?: RequestOptions): APIPromise<Cache.CacheResult | null>;
 
   /** Purge cached content of one environment of a zone.
    *
@@ -34,24 +34,24 @@ export interface Cache {
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "environment_id": "a4f8c1d2e3b4", "purge_everything": true } */
   purgeEnvironment(
     environmentID: ResourceID,
-    params: Cache.CachePurgeEnvironmentParams,
+    params: Cache.CacheParams,
     options?: RequestOptions,
-  ): APIPromise<Cache.CachePurgeEnvironmentResponse | null>;
+  ): APIPromise<Cache.CacheResult | null>;
 
   /** Invalidate a zone's cached content: all of it, or in part.
    *
    *  Files are not dropped but marked stale: the next request checks with the origin if they have changed.
    *  @http POST /zones/{zone_id}/invalidate_cache
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "tags": ["product-42"] } */
-  invalidate(params: Cache.CacheInvalidateParams, options?: RequestOptions): APIPromise<Cache.CacheInvalidateResponse | null>;
+  invalidate(params: Cache.CacheParams, options?: RequestOptions): APIPromise<Cache.CacheData | null>;
 
   /** Invalidate cached content of one environment of a zone.
    *  @http POST /zones/{zone_id}/environments/{environment_id}/invalidate_cache */
   invalidateEnvironment(
     environmentID: string,
-    params: Cache.CacheInvalidateEnvironmentParams,
+    params: Cache.CacheParams,
     options?: RequestOptions,
-  ): APIPromise<Cache.CacheInvalidateEnvironmentResponse | null>;
+  ): APIPromise<Cache.CacheData | null>;
 }
 
 export declare namespace Cache {
@@ -61,67 +61,15 @@ export declare namespace Cache {
     /** Origin IP to work on, as `cache.originCloudRegions.list` shows it. @from cache.originCloudRegions.list */ origin_ip: string;
   }
 
-  export type CachePurgeParams =
+  export type CacheParams =
     | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
     | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
-  export namespace CachePurgeParams {
-    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
-    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
-    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
-    export type CachePurgeEverything = Cache.CachePurgeEverything;
-    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
-    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
-  }
 
-  export interface CachePurgeResponse {
+  export interface CacheResult {
     /** Id under which the purge was recorded; there is nothing to look up by it. */ id: ResourceID;
   }
 
-  export type CachePurgeEnvironmentParams =
-    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
-    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
-  export namespace CachePurgeEnvironmentParams {
-    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
-    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
-    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
-    export type CachePurgeEverything = Cache.CachePurgeEverything;
-    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
-    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
-  }
-
-  export interface CachePurgeEnvironmentResponse {
-    /** Id under which the purge was recorded; there is nothing to look up by it. */ id: ResourceID;
-  }
-
-  export type CacheInvalidateParams =
-    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
-    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
-  export namespace CacheInvalidateParams {
-    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
-    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
-    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
-    export type CachePurgeEverything = Cache.CachePurgeEverything;
-    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
-    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
-  }
-
-  export interface CacheInvalidateResponse {
-    /** Identifies the request; it says nothing about its end. */ id: string;
-  }
-
-  export type CacheInvalidateEnvironmentParams =
-    | CachePurgeFlexPurgeByTags | CachePurgeFlexPurgeByHostnames | CachePurgeFlexPurgeByPrefixes
-    | CachePurgeEverything | CachePurgeSingleFile | CachePurgeSingleFileWithURLAndHeaders;
-  export namespace CacheInvalidateEnvironmentParams {
-    export type CachePurgeFlexPurgeByTags = Cache.CachePurgeFlexPurgeByTags;
-    export type CachePurgeFlexPurgeByHostnames = Cache.CachePurgeFlexPurgeByHostnames;
-    export type CachePurgeFlexPurgeByPrefixes = Cache.CachePurgeFlexPurgeByPrefixes;
-    export type CachePurgeEverything = Cache.CachePurgeEverything;
-    export type CachePurgeSingleFile = Cache.CachePurgeSingleFile;
-    export import CachePurgeSingleFileWithURLAndHeaders = Cache.CachePurgeSingleFileWithURLAndHeaders;
-  }
-
-  export interface CacheInvalidateEnvironmentResponse {
+  export interface CacheData {
     /** Identifies the request; it says nothing about its end. */ id: string;
   }
 
@@ -165,7 +113,7 @@ export declare namespace Cache {
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise
      *  @waits cache.cacheReserve.status state done=Completed */
-    clear(params: CacheReserveClearParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
+    clear(params: InZone, options?: RequestOptions): APIPromise<CacheReserveResult>;
 
     /** Edit whether Cache Reserve is on for a zone.
      *
@@ -174,24 +122,22 @@ export declare namespace Cache {
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
-    edit(params: CacheReserveEditParams, options?: RequestOptions): APIPromise<CacheReserveEditResponse>;
+    edit(params: CacheReserveEditParams, options?: RequestOptions): APIPromise<CacheReserveData>;
 
     /** Get whether Cache Reserve is on for a zone.
      *  @http GET /zones/{zone_id}/cache/cache_reserve
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise */
-    get(params: CacheReserveGetParams, options?: RequestOptions): APIPromise<CacheReserveGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CacheReserveData>;
 
     /** Get how far the latest Cache Reserve clear is.
      *  @http GET /zones/{zone_id}/cache/cache_reserve_clear
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise */
-    status(params: CacheReserveStatusParams, options?: RequestOptions): APIPromise<CacheReserveStatusResponse>;
+    status(params: InZone, options?: RequestOptions): APIPromise<CacheReserveResult>;
   }
 
-  export interface CacheReserveClearParams extends InZone {}
-
-  export interface CacheReserveClearResponse {
+  export interface CacheReserveResult {
     /** Setting that the status belongs to. */ id: CacheReserveClear;
     /** Time at which the clear began. */ start_ts: DateTime;
     /** Whether the clear runs or is done. */ state: State;
@@ -203,20 +149,12 @@ export declare namespace Cache {
     /** Whether cacheable files are also kept in Cache Reserve. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface CacheReserveEditResponse {
+  export interface CacheReserveData {
     /** Setting that the value belongs to: Cache Reserve. */ id: CacheReserve;
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     /** Whether cacheable files are also kept in Cache Reserve. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
-
-  export interface CacheReserveGetParams extends InZone {}
-
-  export interface CacheReserveGetResponse extends CacheReserveEditResponse {}
-
-  export interface CacheReserveStatusParams extends InZone {}
-
-  export interface CacheReserveStatusResponse extends CacheReserveClearResponse {}
 
   /** Automatic choice of the best upper-tier data center for an origin. */
   export interface SmartTieredCache {
@@ -224,7 +162,7 @@ export declare namespace Cache {
      *  @http POST /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise */
-    create(params: SmartTieredCacheCreateParams, options?: RequestOptions): APIPromise<SmartTieredCacheCreateResponse>;
+    create(params: SmartTieredCacheParams, options?: RequestOptions): APIPromise<SmartTieredCacheResult>;
 
     /** Delete the Smart Tiered Cache setting of a zone.
      *
@@ -232,7 +170,7 @@ export declare namespace Cache {
      *  @http DELETE /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise */
-    delete(params: SmartTieredCacheDeleteParams, options?: RequestOptions): APIPromise<SmartTieredCacheDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<SmartTieredCacheDeleteResponse>;
 
     /** Edit whether Smart Tiered Cache is on for a zone.
      *
@@ -241,43 +179,31 @@ export declare namespace Cache {
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
-    edit(params: SmartTieredCacheEditParams, options?: RequestOptions): APIPromise<SmartTieredCacheEditResponse>;
+    edit(params: SmartTieredCacheParams, options?: RequestOptions): APIPromise<SmartTieredCacheResult>;
 
     /** Get whether Smart Tiered Cache is on for a zone.
      *  @http GET /zones/{zone_id}/cache/tiered_cache_smart_topology_enable
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise */
-    get(params: SmartTieredCacheGetParams, options?: RequestOptions): APIPromise<SmartTieredCacheGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<SmartTieredCacheResult>;
   }
 
-  export interface SmartTieredCacheCreateParams extends InZone {
+  export interface SmartTieredCacheParams extends InZone {
     /** Whether Cloudflare picks the upper tier for each origin by latency. */ value: 'on' | 'off';
   }
 
-  export interface SmartTieredCacheCreateResponse {
+  export interface SmartTieredCacheResult {
     /** Setting that the value belongs to: Smart Tiered Cache. */ id: 'tiered_cache_smart_topology_enable';
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     /** Whether Cloudflare picks the upper tier for each origin by latency. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
 
-  export interface SmartTieredCacheDeleteParams extends InZone {}
-
   export interface SmartTieredCacheDeleteResponse {
     /** Setting that the value belongs to: Smart Tiered Cache. */ id: 'tiered_cache_smart_topology_enable';
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     modified_on?: DateTime | null;
   }
-
-  export interface SmartTieredCacheEditParams extends InZone {
-    /** Whether Cloudflare picks the upper tier for each origin by latency. */ value: 'on' | 'off';
-  }
-
-  export interface SmartTieredCacheEditResponse extends SmartTieredCacheCreateResponse {}
-
-  export interface SmartTieredCacheGetParams extends InZone {}
-
-  export interface SmartTieredCacheGetResponse extends SmartTieredCacheCreateResponse {}
 
   /** Image formats that may be cached side by side for one URL. */
   export interface Variants {
@@ -287,7 +213,7 @@ export declare namespace Cache {
      *  @http DELETE /zones/{zone_id}/cache/variants
      *  @permission Zone Settings Write; Zone Write
      *  @plans pro business enterprise */
-    delete(params: VariantDeleteParams, options?: RequestOptions): APIPromise<VariantDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<VariantDeleteResponse>;
 
     /** Edit which image types are cached as variants per file extension.
      *
@@ -296,16 +222,14 @@ export declare namespace Cache {
      *  @permission Zone Settings Write; Zone Write
      *  @plans pro business enterprise
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": { "jpeg": ["image/webp", "image/avif"], "png": ["image/webp"] } } */
-    edit(params: VariantEditParams, options?: RequestOptions): APIPromise<VariantEditResponse>;
+    edit(params: VariantEditParams, options?: RequestOptions): APIPromise<Variant>;
 
     /** Get which cache variants are set per image file extension.
      *  @http GET /zones/{zone_id}/cache/variants
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans pro business enterprise */
-    get(params: VariantGetParams, options?: RequestOptions): APIPromise<VariantGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Variant>;
   }
-
-  export interface VariantDeleteParams extends InZone {}
 
   export interface VariantDeleteResponse {
     /** Setting that the value belongs to: cache variants. */ id: 'variants';
@@ -314,19 +238,16 @@ export declare namespace Cache {
   }
 
   export interface VariantEditParams extends InZone {
-    /** Variants per file extension; extensions left out have none. */ value: VariantEditParams.Value;
-  }
-  export namespace VariantEditParams {
-    export interface Value extends VariantEditResponse.Value {}
+    /** Variants per file extension; extensions left out have none. */ value: Variant.Value;
   }
 
-  export interface VariantEditResponse {
+  export interface Variant {
     /** Setting that the value belongs to: cache variants. */ id: 'variants';
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
-    /** Variants per file extension; extensions left out have none. */ value: VariantEditResponse.Value;
+    /** Variants per file extension; extensions left out have none. */ value: Variant.Value;
     modified_on?: DateTime | null;
   }
-  export namespace VariantEditResponse {
+  export namespace Variant {
     export interface Value {
       /** MIME types that may be cached for `.avif` files. @unique @minItems 1 */ avif?: string[];
       /** MIME types that may be cached for `.bmp` files. @unique @minItems 1 */ bmp?: string[];
@@ -342,13 +263,6 @@ export declare namespace Cache {
     }
   }
 
-  export interface VariantGetParams extends InZone {}
-
-  export interface VariantGetResponse extends VariantEditResponse {}
-  export namespace VariantGetResponse {
-    export type Value = VariantEditResponse.Value;
-  }
-
   /** An extra tier within each region for globally spread sites. */
   export interface RegionalTieredCacheResource {
     /** Edit whether Regional Tiered Cache is on for a zone.
@@ -358,29 +272,25 @@ export declare namespace Cache {
      *  @permission Zone Settings Write; Zone Write
      *  @plans enterprise
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
-    edit(params: RegionalTieredCacheEditParams, options?: RequestOptions): APIPromise<RegionalTieredCacheEditResponse>;
+    edit(params: RegionalTieredCacheEditParams, options?: RequestOptions): APIPromise<RegionalTieredCacheResult>;
 
     /** Get whether Regional Tiered Cache is on for a zone.
      *  @http GET /zones/{zone_id}/cache/regional_tiered_cache
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans enterprise */
-    get(params: RegionalTieredCacheGetParams, options?: RequestOptions): APIPromise<RegionalTieredCacheGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<RegionalTieredCacheResult>;
   }
 
   export interface RegionalTieredCacheEditParams extends InZone {
     /** Whether a regional data center is asked before the upper tier. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface RegionalTieredCacheEditResponse {
+  export interface RegionalTieredCacheResult {
     /** Setting that the value belongs to: Regional Tiered Cache. */ id: RegionalTieredCache;
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     /** Whether a regional data center is asked before the upper tier. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
-
-  export interface RegionalTieredCacheGetParams extends InZone {}
-
-  export interface RegionalTieredCacheGetResponse extends RegionalTieredCacheEditResponse {}
 
   /** Which cloud region an origin IP lives in, to pick the nearest upper tier. */
   export interface OriginCloudRegions {
@@ -392,7 +302,7 @@ export declare namespace Cache {
      *  @http PUT /zones/{zone_id}/origin/cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "origin_ip": "192.0.2.1", "vendor": "aws", "region": "us-east-1" } */
-    update(originIP: string, params: OriginCloudRegionUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionUpdateResponse>;
+    update(originIP: string, params: OriginCloudRegionUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegion>;
 
     /** List the origin IPs of a zone that have a cloud region mapping.
      *  @http GET /zones/{zone_id}/origin/cloud_regions
@@ -402,12 +312,12 @@ export declare namespace Cache {
     list(
       params: OriginCloudRegionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<OriginCloudRegionListResponse>, OriginCloudRegionListResponse>;
+    ): PagePromise<V4PagePaginationArray<OriginCloudRegion>, OriginCloudRegion>;
 
     /** Delete the cloud region mapping of one origin IP.
      *  @http DELETE /zones/{zone_id}/origin/cloud_regions/{origin_ip}
      *  @plans free pro business enterprise */
-    delete(originIP: string, params: OriginCloudRegionDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionDeleteResponse>;
+    delete(originIP: string, params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionDeleteResponse>;
 
     /** Delete the cloud region mappings of several origin IPs.
      *
@@ -415,7 +325,7 @@ export declare namespace Cache {
      *  @http DELETE /zones/{zone_id}/origin/cloud_regions/batch
      *  @plans free pro business enterprise
      *  @most 100 */
-    bulkDelete(params: OriginCloudRegionBulkDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkDeleteResponse>;
+    bulkDelete(params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionResult>;
 
     /** Replace the cloud region mappings of several origin IPs.
      *
@@ -430,17 +340,17 @@ export declare namespace Cache {
      *    ]
      *  }
      *  @most 100 */
-    bulkUpdate(params: OriginCloudRegionBulkUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionBulkUpdateResponse>;
+    bulkUpdate(params: OriginCloudRegionBulkUpdateParams, options?: RequestOptions): APIPromise<OriginCloudRegionResult>;
 
     /** Get the cloud vendor and region mapped to one origin IP.
      *  @http GET /zones/{zone_id}/origin/cloud_regions/{origin_ip}
      *  @plans free pro business enterprise */
-    get(originIP: string, params: OriginCloudRegionGetParams, options?: RequestOptions): APIPromise<OriginCloudRegionGetResponse>;
+    get(originIP: string, params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegion>;
 
     /** List the cloud vendors and regions an origin IP can be mapped to.
      *  @http GET /zones/{zone_id}/origin/cloud_regions/supported_regions
      *  @plans free pro business enterprise */
-    supportedRegions(params: OriginCloudRegionSupportedRegionsParams, options?: RequestOptions): APIPromise<OriginCloudRegionSupportedRegionsResponse>;
+    supportedRegions(params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionSupportedRegionsResponse>;
   }
 
   export interface OriginCloudRegionUpdateParams extends InZone {
@@ -455,19 +365,15 @@ export declare namespace Cache {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface OriginCloudRegionDeleteParams extends InZone {}
-
   export interface OriginCloudRegionDeleteResponse {
     /** Address whose mapping was deleted. @example "192.0.2.1" */ origin_ip: string;
   }
 
-  export interface OriginCloudRegionBulkDeleteParams extends InZone {}
-
-  export interface OriginCloudRegionBulkDeleteResponse {
-    /** Items that were not applied, each with its error. */ failed: OriginCloudRegionBulkDeleteResponse.Failed[];
-    /** Items that were applied. */ succeeded: OriginCloudRegionBulkDeleteResponse.Succeeded[];
+  export interface OriginCloudRegionResult {
+    /** Items that were not applied, each with its error. */ failed: OriginCloudRegionResult.Failed[];
+    /** Items that were applied. */ succeeded: OriginCloudRegionResult.Succeeded[];
   }
-  export namespace OriginCloudRegionBulkDeleteResponse {
+  export namespace OriginCloudRegionResult {
     export interface Failed {
       /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
       /** Why the item was not applied; only on failed items. */ error?: string;
@@ -493,16 +399,6 @@ export declare namespace Cache {
     }
   }
 
-  export interface OriginCloudRegionBulkUpdateResponse extends OriginCloudRegionBulkDeleteResponse {}
-  export namespace OriginCloudRegionBulkUpdateResponse {
-    export type Failed = OriginCloudRegionBulkDeleteResponse.Failed;
-    export type Succeeded = OriginCloudRegionBulkDeleteResponse.Succeeded;
-  }
-
-  export interface OriginCloudRegionGetParams extends InZone {}
-
-  export interface OriginCloudRegionSupportedRegionsParams extends InZone {}
-
   export interface OriginCloudRegionSupportedRegionsResponse {
     /** Whether the data centers near the regions could be found out. */ obtained_codes: boolean;
     /** Regions by vendor. */ vendors: { [key: string]: OriginCloudRegionSupportedRegionsResponse.Vendor[] };
@@ -514,18 +410,14 @@ export declare namespace Cache {
     }
   }
 
-  export type OriginCloudRegionListResponsesV4PagePaginationArray = V4PagePaginationArray<OriginCloudRegionListResponse>;
+  export type OriginCloudRegionListResponsesV4PagePaginationArray = V4PagePaginationArray<OriginCloudRegion>;
 
-  export interface OriginCloudRegionUpdateResponse {
+  export interface OriginCloudRegion {
     /** Address of the origin server, written in its shortest standard form. @example "192.0.2.1" */ origin_ip: string;
     /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region: string;
     /** Cloud in which the origin server runs. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci';
     /** @readOnly */ modified_on?: DateTime;
   }
-
-  export interface OriginCloudRegionListResponse extends OriginCloudRegionUpdateResponse {}
-
-  export interface OriginCloudRegionGetResponse extends OriginCloudRegionUpdateResponse {}
 
   export type CacheReserve = 'cache_reserve';
 
@@ -598,7 +490,7 @@ export declare namespace Cache.OriginCloudRegions {
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-list
      *  @deprecated cache.originCloudRegions.list */
-    list(params: V1ListParams, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
+    list(params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
 
     /** Create a cloud region mapping of an origin IP (deprecated path).
      *
@@ -607,7 +499,7 @@ export declare namespace Cache.OriginCloudRegions {
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-create
      *  @deprecated cache.originCloudRegions.update */
-    create(params: V1CreateParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
+    create(params: V1Params, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
     /** Edit or add the mapping of an origin IP (deprecated path).
      *
@@ -617,21 +509,21 @@ export declare namespace Cache.OriginCloudRegions {
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-upsert
      *  @deprecated cache.originCloudRegions.update */
-    edit(params: V1EditParams, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
+    edit(params: V1Params, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
 
     /** Get one origin IP's mapped cloud region (deprecated path).
      *  @http GET /zones/{zone_id}/cache/origin_cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-get
      *  @deprecated cache.originCloudRegions.get */
-    get(originIp: string, params: V1GetParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
+    get(originIp: string, params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
     /** Delete one origin IP's cloud region mapping (deprecated path).
      *  @http DELETE /zones/{zone_id}/cache/origin_cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-delete
      *  @deprecated cache.originCloudRegions.delete */
-    delete(originIp: string, params: V1DeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
+    delete(originIp: string, params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
     /** Edit or add several origin mappings at once (deprecated path).
      *
@@ -652,35 +544,23 @@ export declare namespace Cache.OriginCloudRegions {
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-delete
      *  @deprecated cache.originCloudRegions.bulkDelete
      *  @most 100 */
-    bulkDelete(params: V1BulkDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
+    bulkDelete(params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
 
     /** List the vendors' cloud regions that can be chosen (deprecated path).
      *  @http GET /zones/{zone_id}/cache/origin_cloud_regions/supported_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-supported-regions
      *  @deprecated cache.originCloudRegions.supportedRegions */
-    supportedRegions(params: V1SupportedRegionsParams, options?: RequestOptions): APIPromise<SupportedCloudRegionsResult>;
+    supportedRegions(params: InZone, options?: RequestOptions): APIPromise<SupportedCloudRegionsResult>;
   }
 
-  export interface V1ListParams extends InZone {}
-
-  export interface V1CreateParams extends InZone {
+  export interface V1Params extends InZone {
     /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" @format ip */ ip: string;
     /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
     /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
-  export interface V1EditParams extends V1CreateParams {}
-
-  export interface V1GetParams extends InZone {}
-
-  export interface V1DeleteParams extends InZone {}
-
   export interface V1BulkEditParams extends InZone {
     /** Mappings to add or change. @body @maxItems 100 @minItems 1 */ body: OriginCloudRegionRequest[];
   }
-
-  export interface V1BulkDeleteParams extends InZone {}
-
-  export interface V1SupportedRegionsParams extends InZone {}
 }

@@ -27,36 +27,36 @@ export declare namespace Calls {
      *  @permission Calls Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production-realtime-app" } */
-    create(params: SFUCreateParams, options?: RequestOptions): APIPromise<SFUCreateResponse>;
+    create(params: SFUParams, options?: RequestOptions): APIPromise<SFUCreateResponse>;
 
     /** Replace the name of a Calls SFU app.
      *  @http PUT /accounts/{account_id}/calls/apps/{app_id}
      *  @body json required
      *  @permission Calls Write
      *  @availability ga */
-    update(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUUpdateParams, options?: RequestOptions): APIPromise<SFUUpdateResponse>;
+    update(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUParams, options?: RequestOptions): APIPromise<SFUResult>;
 
     /** List the Calls SFU apps of an account.
      *  @http GET /accounts/{account_id}/calls/apps
      *  @permission Calls Write; Calls Read
      *  @availability ga
      *  @columns name uid created modified */
-    list(params: SFUListParams, options?: RequestOptions): PagePromise<SinglePage<SFUListResponse>, SFUListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<SFUResult>, SFUResult>;
 
     /** Delete a Calls SFU app, cutting off clients that rely on it.
      *  @http DELETE /accounts/{account_id}/calls/apps/{app_id}
      *  @permission Calls Write
      *  @availability ga */
-    delete(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUDeleteParams, options?: RequestOptions): APIPromise<SFUDeleteResponse>;
+    delete(/** @minLength 32 @maxLength 32 */ appID: string, params: InAccount, options?: RequestOptions): APIPromise<SFUResult>;
 
     /** Get one Calls SFU app of the account.
      *  @http GET /accounts/{account_id}/calls/apps/{app_id}
      *  @permission Calls Write; Calls Read
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUGetParams, options?: RequestOptions): APIPromise<SFUGetResponse>;
+    get(/** @minLength 32 @maxLength 32 */ appID: string, params: InAccount, options?: RequestOptions): APIPromise<SFUResult>;
   }
 
-  export interface SFUCreateParams extends InAccount {
+  export interface SFUParams extends InAccount {
     /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
   }
 
@@ -68,28 +68,12 @@ export declare namespace Calls {
     /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
-  export interface SFUUpdateParams extends InAccount {
-    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
-  }
-
-  export interface SFUUpdateResponse {
+  export interface SFUResult {
     /** Time of the creation. */ created: DateTime;
     /** Time of the last change. */ modified: DateTime;
     /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
     /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
-
-  export interface SFUListParams extends InAccount {}
-
-  export interface SFUListResponse extends SFUUpdateResponse {}
-
-  export interface SFUDeleteParams extends InAccount {}
-
-  export interface SFUDeleteResponse extends SFUUpdateResponse {}
-
-  export interface SFUGetParams extends InAccount {}
-
-  export interface SFUGetResponse extends SFUUpdateResponse {}
 
   /** Keys for relaying traffic of clients behind firewalls. */
   export interface TURN {
@@ -102,7 +86,7 @@ export declare namespace Calls {
      *  @permission Calls Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-turn-key" } */
-    create(params: TURNCreateParams, options?: RequestOptions): APIPromise<TURNCreateResponse>;
+    create(params: TURNParams, options?: RequestOptions): APIPromise<TURNCreateResponse>;
 
     /** Replace the name of a TURN key.
      *  @http PUT /accounts/{account_id}/calls/turn_keys/{key_id}
@@ -111,16 +95,16 @@ export declare namespace Calls {
      *  @availability ga */
     update(
       /** @minLength 32 @maxLength 32 */ keyID: string,
-      params: TURNUpdateParams,
+      params: TURNParams,
       options?: RequestOptions,
-    ): APIPromise<TURNUpdateResponse>;
+    ): APIPromise<SFUResult>;
 
     /** List the TURN keys of an account.
      *  @http GET /accounts/{account_id}/calls/turn_keys
      *  @permission Calls Write; Calls Read
      *  @availability ga
      *  @columns name uid created modified */
-    list(params: TURNListParams, options?: RequestOptions): PagePromise<SinglePage<TURNListResponse>, TURNListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<SFUResult>, SFUResult>;
 
     /** Delete a TURN key so it can no longer issue credentials.
      *  @http DELETE /accounts/{account_id}/calls/turn_keys/{key_id}
@@ -128,18 +112,18 @@ export declare namespace Calls {
      *  @availability ga */
     delete(
       /** @minLength 32 @maxLength 32 */ keyID: string,
-      params: TURNDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<TURNDeleteResponse>;
+    ): APIPromise<SFUResult>;
 
     /** Get one TURN key's name and dates.
      *  @http GET /accounts/{account_id}/calls/turn_keys/{key_id}
      *  @permission Calls Write; Calls Read
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ keyID: string, params: TURNGetParams, options?: RequestOptions): APIPromise<TURNGetResponse>;
+    get(/** @minLength 32 @maxLength 32 */ keyID: string, params: InAccount, options?: RequestOptions): APIPromise<SFUResult>;
   }
 
-  export interface TURNCreateParams extends InAccount {
+  export interface TURNParams extends InAccount {
     /** Label of the key for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
   }
 
@@ -151,30 +135,7 @@ export declare namespace Calls {
     /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
-  export interface TURNUpdateParams extends InAccount {
-    /** Label of the key for people, not shown to end users. @default "" @example "production-realtime-app" */ name?: string;
-  }
+  export type SFUListResponsesSinglePage = SinglePage<SFUResult>;
 
-  export interface TURNUpdateResponse {
-    /** Time of the creation. */ created: DateTime;
-    /** Time of the last change. */ modified: DateTime;
-    /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
-    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
-  }
-
-  export interface TURNListParams extends InAccount {}
-
-  export interface TURNListResponse extends TURNUpdateResponse {}
-
-  export interface TURNDeleteParams extends InAccount {}
-
-  export interface TURNDeleteResponse extends TURNUpdateResponse {}
-
-  export interface TURNGetParams extends InAccount {}
-
-  export interface TURNGetResponse extends TURNUpdateResponse {}
-
-  export type SFUListResponsesSinglePage = SinglePage<SFUListResponse>;
-
-  export type TURNListResponsesSinglePage = SinglePage<TURNListResponse>;
+  export type TURNListResponsesSinglePage = SinglePage<SFUResult>;
 }

@@ -20,14 +20,14 @@ export declare namespace CertificateAuthorities {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostnames": ["api.example.com"] } */
-    update(params: HostnameAssociationUpdateParams, options?: RequestOptions): APIPromise<HostnameAssociationUpdateResponse>;
+    update(params: HostnameAssociationUpdateParams, options?: RequestOptions): APIPromise<HostnameAssociation>;
 
     /** Get the hostnames bound to a client CA.
      *  @http GET /zones/{zone_id}/certificate_authorities/hostname_associations
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: HostnameAssociationGetParams, options?: RequestOptions): APIPromise<HostnameAssociationGetResponse>;
+    get(params: HostnameAssociationGetParams, options?: RequestOptions): APIPromise<HostnameAssociation>;
   }
 
   export interface HostnameAssociationUpdateParams extends InZone {
@@ -36,7 +36,7 @@ export declare namespace CertificateAuthorities {
     mtls_certificate_id?: string;
   }
 
-  export interface HostnameAssociationUpdateResponse {
+  export interface HostnameAssociation {
     /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
   }
 
@@ -44,10 +44,6 @@ export declare namespace CertificateAuthorities {
     /** Id of an uploaded CA; left out, the hostnames of the CA that Cloudflare manages are returned.
      *  @minLength 36 @maxLength 36 @example "b2134436-2555-4acf-be5b-26c48136575e" @format uuid @from mtlsCertificates.list */
     mtls_certificate_id?: string;
-  }
-
-  export interface HostnameAssociationGetResponse {
-    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
   }
 
   export interface TLSHostnameAssociation {

@@ -42,7 +42,7 @@ export interface ClientCertificates {
    *  @waits clientCertificates.get status done=revoked */
   delete(
     clientCertificateID: ResourceID,
-    params: ClientCertificates.ClientCertificateDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<ClientCertificates.ClientCertificate>;
 
@@ -68,7 +68,7 @@ export interface ClientCertificates {
    *  @availability ga */
   get(
     clientCertificateID: ResourceID,
-    params: ClientCertificates.ClientCertificateGetParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<ClientCertificates.ClientCertificate>;
 }
@@ -121,13 +121,9 @@ export declare namespace ClientCertificates {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface ClientCertificateDeleteParams extends InZone {}
-
   export interface ClientCertificateEditParams extends InZone {
     /** If true, the pending revocation is undone. */ reactivate?: boolean;
   }
-
-  export interface ClientCertificateGetParams extends InZone {}
 
   export type ClientCertificatesV4PagePaginationArray = V4PagePaginationArray<ClientCertificate>;
 }

@@ -28,7 +28,7 @@ export declare namespace CloudConnector {
      *      }
      *    ]
      *  } */
-    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleUpdateResponse>, RuleUpdateResponse>;
+    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
 
     /** List every Cloud Connector rule of a zone.
      *  @http GET /zones/{zone_id}/cloud_connector/rules
@@ -37,7 +37,7 @@ export declare namespace CloudConnector {
      *  @availability ga
      *  @auth api_email+api_key
      *  @columns description provider parameters.host expression enabled */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
   }
 
   export interface RuleUpdateParams extends InZone {
@@ -59,28 +59,21 @@ export declare namespace CloudConnector {
     }
   }
 
-  export interface RuleUpdateResponse {
+  export interface RuleResult {
     /** Id of a rule that is kept; a rule without one is new. @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
     /** Note for people. */ description?: string;
     /** Whether the rule is applied. */ enabled?: boolean;
     /** Rules-language expression; matching requests go to the bucket. */ expression?: string;
-    /** Where the bucket is. */ parameters?: RuleUpdateResponse.Parameters;
+    /** Where the bucket is. */ parameters?: RuleResult.Parameters;
     /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage';
   }
-  export namespace RuleUpdateResponse {
+  export namespace RuleResult {
     export interface Parameters {
       /** Hostname of the bucket. @example "examplebucket.s3.eu-north-1.amazonaws.com" */ host?: string;
     }
   }
 
-  export interface RuleListParams extends InZone {}
+  export type RuleListResponsesSinglePage = SinglePage<RuleResult>;
 
-  export interface RuleListResponse extends RuleUpdateResponse {}
-  export namespace RuleListResponse {
-    export type Parameters = RuleUpdateResponse.Parameters;
-  }
-
-  export type RuleListResponsesSinglePage = SinglePage<RuleListResponse>;
-
-  export type RuleUpdateResponsesSinglePage = SinglePage<RuleUpdateResponse>;
+  export type RuleUpdateResponsesSinglePage = SinglePage<RuleResult>;
 }

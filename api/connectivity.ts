@@ -52,12 +52,12 @@ export declare namespace Connectivity.Directory {
      *  @http DELETE /accounts/{account_id}/connectivity/directory/services/{service_id}
      *  @response void
      *  @availability ga */
-    delete(/** @format uuid */ serviceID: string, params: ServiceDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(/** @format uuid */ serviceID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get one service in the connectivity directory.
      *  @http GET /accounts/{account_id}/connectivity/directory/services/{service_id}
      *  @availability ga */
-    get(/** @format uuid */ serviceID: string, params: ServiceGetParams, options?: RequestOptions): APIPromise<ServiceGetResponse>;
+    get(/** @format uuid */ serviceID: string, params: InAccount, options?: RequestOptions): APIPromise<ServiceGetResponse>;
   }
 
   export type ServiceCreateParams = ServiceCreateParams.InfraHTTPServiceConfig | ServiceCreateParams.InfraTCPServiceConfig;
@@ -71,13 +71,6 @@ export declare namespace Connectivity.Directory {
       /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
       /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
     }
-    export namespace InfraHTTPServiceConfig {
-      export import InfraIPv4Host = Directory.InfraIPv4Host;
-      export import InfraIPv6Host = Directory.InfraIPv6Host;
-      export import InfraDualStackHost = Directory.InfraDualStackHost;
-      export import InfraHostnameHost = Directory.InfraHostnameHost;
-      export type TLSSettings = Directory.TLSSettings;
-    }
     export interface InfraTCPServiceConfig extends InAccount {
       /** Address of the service, and the tunnel through which it is reached. */
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
@@ -87,46 +80,13 @@ export declare namespace Connectivity.Directory {
       /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
       /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
     }
-    export namespace InfraTCPServiceConfig {
-      export import InfraIPv4Host = Directory.InfraIPv4Host;
-      export import InfraIPv6Host = Directory.InfraIPv6Host;
-      export import InfraDualStackHost = Directory.InfraDualStackHost;
-      export import InfraHostnameHost = Directory.InfraHostnameHost;
-      export type TLSSettings = Directory.TLSSettings;
-    }
   }
 
   export type ServiceCreateResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
-  export namespace ServiceCreateResponse {
-    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
-    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
-  }
 
-  export type ServiceUpdateParams = ServiceUpdateParams.InfraHTTPServiceConfig | ServiceUpdateParams.InfraTCPServiceConfig;
-  export namespace ServiceUpdateParams {
-    export interface InfraHTTPServiceConfig extends ServiceCreateParams.InfraHTTPServiceConfig {}
-    export namespace InfraHTTPServiceConfig {
-      export import InfraIPv4Host = ServiceCreateParams.InfraHTTPServiceConfig.InfraIPv4Host;
-      export import InfraIPv6Host = ServiceCreateParams.InfraHTTPServiceConfig.InfraIPv6Host;
-      export import InfraDualStackHost = ServiceCreateParams.InfraHTTPServiceConfig.InfraDualStackHost;
-      export import InfraHostnameHost = ServiceCreateParams.InfraHTTPServiceConfig.InfraHostnameHost;
-      export type TLSSettings = ServiceCreateParams.InfraHTTPServiceConfig.TLSSettings;
-    }
-    export interface InfraTCPServiceConfig extends ServiceCreateParams.InfraTCPServiceConfig {}
-    export namespace InfraTCPServiceConfig {
-      export import InfraIPv4Host = ServiceCreateParams.InfraTCPServiceConfig.InfraIPv4Host;
-      export import InfraIPv6Host = ServiceCreateParams.InfraTCPServiceConfig.InfraIPv6Host;
-      export import InfraDualStackHost = ServiceCreateParams.InfraTCPServiceConfig.InfraDualStackHost;
-      export import InfraHostnameHost = ServiceCreateParams.InfraTCPServiceConfig.InfraHostnameHost;
-      export type TLSSettings = ServiceCreateParams.InfraTCPServiceConfig.TLSSettings;
-    }
-  }
+  export type ServiceUpdateParams = ServiceCreateParams.InfraHTTPServiceConfig | ServiceCreateParams.InfraTCPServiceConfig;
 
   export type ServiceUpdateResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
-  export namespace ServiceUpdateResponse {
-    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
-    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
-  }
 
   export interface ServiceListParams extends InAccount {
     /** Only services of this type. */ type?: 'tcp' | 'http' | null | (string & {});
@@ -135,20 +95,8 @@ export declare namespace Connectivity.Directory {
   }
 
   export type ServiceListResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
-  export namespace ServiceListResponse {
-    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
-    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
-  }
-
-  export interface ServiceDeleteParams extends InAccount {}
-
-  export interface ServiceGetParams extends InAccount {}
 
   export type ServiceGetResponse = InfraHTTPServiceConfig | InfraTCPServiceConfig;
-  export namespace ServiceGetResponse {
-    export import InfraHTTPServiceConfig = Directory.InfraHTTPServiceConfig;
-    export import InfraTCPServiceConfig = Directory.InfraTCPServiceConfig;
-  }
 
   export type ServiceListResponsesV4PagePaginationArray = V4PagePaginationArray<ServiceListResponse>;
 
@@ -165,13 +113,6 @@ export declare namespace Connectivity.Directory {
     /** How the service's TLS certificate is checked; absent, in full. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
-  export namespace InfraHTTPServiceConfig {
-    export import InfraIPv4Host = Directory.InfraIPv4Host;
-    export import InfraIPv6Host = Directory.InfraIPv6Host;
-    export import InfraDualStackHost = Directory.InfraDualStackHost;
-    export import InfraHostnameHost = Directory.InfraHostnameHost;
-    export type TLSSettings = Directory.TLSSettings;
-  }
 
   export interface InfraTCPServiceConfig {
     /** Address of the service, and the tunnel through which it is reached. */
@@ -186,37 +127,21 @@ export declare namespace Connectivity.Directory {
     /** How the service's TLS certificate is checked; absent, in full. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
-  export namespace InfraTCPServiceConfig {
-    export import InfraIPv4Host = Directory.InfraIPv4Host;
-    export import InfraIPv6Host = Directory.InfraIPv6Host;
-    export import InfraDualStackHost = Directory.InfraDualStackHost;
-    export import InfraHostnameHost = Directory.InfraHostnameHost;
-    export type TLSSettings = Directory.TLSSettings;
-  }
 
   export interface InfraIPv4Host {
     /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
     /** Tunnel through which the address is reached. */ network: Network;
-  }
-  export namespace InfraIPv4Host {
-    export type Network = Directory.Network;
   }
 
   export interface InfraIPv6Host {
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
     /** Tunnel through which the address is reached. */ network: Network;
   }
-  export namespace InfraIPv6Host {
-    export type Network = Directory.Network;
-  }
 
   export interface InfraDualStackHost {
     /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
     /** Tunnel through which the address is reached. */ network: Network;
-  }
-  export namespace InfraDualStackHost {
-    export type Network = Directory.Network;
   }
 
   export interface InfraHostnameHost {

@@ -62,7 +62,7 @@ export declare namespace Containers {
      *  @http DELETE /accounts/{account_id}/containers/applications/{application_id}
      *  @permission Workers Containers Write
      *  @cascades containers.applications.instances */
-    delete(applicationID: string, params: ApplicationDeleteParams, options?: RequestOptions): APIPromise<ApplicationDeleteResponse>;
+    delete(applicationID: string, params: InAccount, options?: RequestOptions): APIPromise<ApplicationDeleteResponse>;
 
     /** Edit parts of a container application, such as its instance limit.
      *
@@ -75,14 +75,14 @@ export declare namespace Containers {
     /** Get one container application with its configuration.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}
      *  @permission Workers Containers Write; Workers Containers Read */
-    get(applicationID: string, params: ApplicationGetParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+    get(applicationID: string, params: InAccount, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
   }
 
   /** @discriminator scheduling_policy */
   export type ApplicationCreateParams = ApplicationCreateParams.CcContainersCreateScheduledApplicationRequest | ApplicationCreateParams.CcContainersCreateDurableObjectApplicationRequest;
   export namespace ApplicationCreateParams {
     export interface CcContainersCreateScheduledApplicationRequest extends InAccount {
-      /** Image, size and environment of every instance. */ configuration: CcContainersCreateScheduledApplicationRequest.Configuration;
+      /** Image, size and environment of every instance. */ configuration: CcScheduledApplication.Configuration;
       /** Number of instances to begin with. @min 0 */ instances: Integer;
       /** Most instances that may run at the same time. @min 0 */ max_instances: Integer;
       /** Name of the application, unique within the account. @minLength 1 */ name: string;
@@ -95,13 +95,6 @@ export declare namespace Containers {
       rollout_active_grace_period?: Integer;
     }
     export namespace CcContainersCreateScheduledApplicationRequest {
-      export interface Configuration extends CcScheduledApplication.Configuration {}
-      export namespace Configuration {
-        export type AuthorizedKey = CcScheduledApplication.Configuration.AuthorizedKey;
-        export type EnvironmentVariable = CcScheduledApplication.Configuration.EnvironmentVariable;
-        export import Observability = CcScheduledApplication.Configuration.Observability;
-      }
-      export type Constraints = Containers.Constraints;
       export interface CcDurableObjectsConfigurationNamespaceID {
         /** Durable Object namespace tied to the application. @example "14758f1afd44c09b7992073ccf00b43d" @from durableObjects.namespaces.list */
         namespace_id: string;
@@ -110,37 +103,19 @@ export declare namespace Containers {
         /** Class of the Durable Object. @minLength 1 */ class_name: string;
         /** Worker script that defines the class. @minLength 1 */ script_name: string;
       }
-      export import Observability = Containers.Observability;
     }
     export interface CcContainersCreateDurableObjectApplicationRequest extends InAccount {
       /** Namespace, or script and class, of the Durable Objects that own the instances. */
-      durable_objects: CcContainersCreateDurableObjectApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateDurableObjectApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
+      durable_objects: CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
       /** Name of the application, unique within the account. @minLength 1 */ name: string;
       /** Leaves starting, placing and stopping of instances to the Durable Object. */ scheduling_policy: 'durable_object';
-      /** Settings that hold for all instances at once. */ configuration?: CcContainersCreateDurableObjectApplicationRequest.Configuration;
+      /** Settings that hold for all instances at once. */ configuration?: CcDurableObjectApplication.Configuration;
       /** Logging of the application; takes effect without a rollout. */
-      observability?: CcContainersCreateDurableObjectApplicationRequest.Observability;
-    }
-    export namespace CcContainersCreateDurableObjectApplicationRequest {
-      export interface CcDurableObjectsConfigurationNamespaceID extends CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID {}
-      export interface CcDurableObjectsConfigurationScriptAndClass extends CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass {}
-      export interface Configuration extends CcDurableObjectApplication.Configuration {}
-      export namespace Configuration {
-        export type AuthorizedKey = CcDurableObjectApplication.Configuration.AuthorizedKey;
-        export type WranglerSSH = CcDurableObjectApplication.Configuration.WranglerSSH;
-      }
-      export interface Observability extends CcDurableObjectApplication.Observability {}
-      export namespace Observability {
-        export type Logs = CcDurableObjectApplication.Observability.Logs;
-      }
+      observability?: CcDurableObjectApplication.Observability;
     }
   }
 
   export type ApplicationCreateResponse = CcScheduledApplication | CcDurableObjectApplication;
-  export namespace ApplicationCreateResponse {
-    export import CcScheduledApplication = Containers.CcScheduledApplication;
-    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
-  }
 
   export interface ApplicationListParams extends InAccount {
     /** Only applications with this image are returned. */ image?: string;
@@ -150,12 +125,6 @@ export declare namespace Containers {
   }
 
   export type ApplicationListResponse = CcScheduledApplication | CcDurableObjectApplication;
-  export namespace ApplicationListResponse {
-    export import CcScheduledApplication = Containers.CcScheduledApplication;
-    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
-  }
-
-  export interface ApplicationDeleteParams extends InAccount {}
 
   export interface ApplicationDeleteResponse {
     /** What was done, in words. */ message: string;
@@ -175,29 +144,16 @@ export declare namespace Containers {
       /** How Wrangler may open SSH to instances. */ wrangler_ssh?: Configuration.WranglerSSH;
     }
     export namespace Configuration {
-      export type AuthorizedKey = Containers.AuthorizedKey;
       export interface WranglerSSH {
         /** Whether it is switched on. @default true */ enabled?: boolean;
         /** Port on which instances take SSH connections. @min 1 @max 65535 @default 22 */ port?: Integer;
       }
     }
-    export type Constraints = Containers.Constraints;
-    export import Observability = Containers.Observability;
   }
 
   export type ApplicationEditResponse = CcScheduledApplication | CcDurableObjectApplication;
-  export namespace ApplicationEditResponse {
-    export import CcScheduledApplication = Containers.CcScheduledApplication;
-    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
-  }
-
-  export interface ApplicationGetParams extends InAccount {}
 
   export type ApplicationGetResponse = CcScheduledApplication | CcDurableObjectApplication;
-  export namespace ApplicationGetResponse {
-    export import CcScheduledApplication = Containers.CcScheduledApplication;
-    export import CcDurableObjectApplication = Containers.CcDurableObjectApplication;
-  }
 
   export type ApplicationListResponsesPageTokenPagination = PageTokenPagination<ApplicationListResponse>;
 
@@ -231,12 +187,6 @@ export declare namespace Containers {
         | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
       /** What is logged of the containers. */ observability?: Containers.Observability;
     }
-    export namespace Configuration {
-      export type AuthorizedKey = Containers.AuthorizedKey;
-      export type EnvironmentVariable = Containers.EnvironmentVariable;
-      export import Observability = Containers.Observability;
-    }
-    export type Constraints = Containers.Constraints;
     export interface DurableObjects {
       /** Durable Object namespace, by its id. @example "14758f1afd44c09b7992073ccf00b43d" */ namespace_id: string;
     }
@@ -270,14 +220,13 @@ export declare namespace Containers {
         /** Instances bound to a live Durable Object; can lag behind. */ assigned: Integer;
       }
     }
-    export import Observability = Containers.Observability;
   }
 
   export interface CcDurableObjectApplication {
     /** Identifies the event. */ id: string;
     account_id: string;
     created_at: string;
-    /** Durable Object namespace connected with it. */ durable_objects: CcDurableObjectApplication.DurableObjects;
+    /** Durable Object namespace connected with it. */ durable_objects: CcScheduledApplication.DurableObjects;
     /** Name that people see and filters go by. */ name: string;
     /** Always `durable_object`: the Durable Object manages the instances. */ scheduling_policy: 'durable_object';
     updated_at: string;
@@ -286,13 +235,11 @@ export declare namespace Containers {
     /** What is logged of the containers. */ observability?: CcDurableObjectApplication.Observability;
   }
   export namespace CcDurableObjectApplication {
-    export interface DurableObjects extends CcScheduledApplication.DurableObjects {}
     export interface Configuration {
       /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
       /** Whether and how Wrangler may open SSH. */ wrangler_ssh?: Configuration.WranglerSSH;
     }
     export namespace Configuration {
-      export type AuthorizedKey = Containers.AuthorizedKey;
       export interface WranglerSSH {
         /** Whether it is switched on. */ enabled?: boolean;
         /** Port for SSH in the container. */ port?: number;
@@ -381,21 +328,21 @@ export declare namespace Containers {
      *      "private_credential": { "store_id": "14758f1afd44c09b7992073ccf00b43d", "secret_name": "DOCKERHUB_TOKEN" }
      *    }
      *  } */
-    create(params: RegistryCreateParams, options?: RequestOptions): APIPromise<RegistryCreateResponse>;
+    create(params: RegistryCreateParams, options?: RequestOptions): APIPromise<Registry>;
 
     /** List the image registries configured for the account.
      *  @http GET /accounts/{account_id}/containers/registries
      *  @permission Workers Containers Write; Workers Containers Read
      *  @columns domain kind created_at
      *  @key domain */
-    list(params: RegistryListParams, options?: RequestOptions): PagePromise<SinglePage<RegistryListResponse>, RegistryListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Registry>, Registry>;
 
     /** Delete the connection to an image registry.
      *
      *  Containers can no longer pull images from it; the images themselves stay.
      *  @http DELETE /accounts/{account_id}/containers/registries/{domain}
      *  @permission Workers Containers Write */
-    delete(domain: string, params: RegistryDeleteParams, options?: RequestOptions): APIPromise<RegistryDeleteResponse>;
+    delete(domain: string, params: InAccount, options?: RequestOptions): APIPromise<RegistryDeleteResponse>;
   }
 
   export interface RegistryCreateParams extends InAccount {
@@ -422,24 +369,18 @@ export declare namespace Containers {
     }
   }
 
-  export interface RegistryCreateResponse {
+  export interface Registry {
     /** @example "2021-04-01T12:32:41.488Z" */ created_at: string;
     /** Hostname of the registry, without scheme. @example "docker.io" */ domain: string;
     /** Provider of the registry; `default` is Cloudflare's own. */ kind?: 'ECR' | 'DockerHub' | 'GAR' | 'default';
     /** Public part of the credentials, in base64; its content depends on the provider. */ public_key?: string;
   }
 
-  export interface RegistryListParams extends InAccount {}
-
-  export interface RegistryListResponse extends RegistryCreateResponse {}
-
-  export interface RegistryDeleteParams extends InAccount {}
-
   export interface RegistryDeleteResponse {
     /** Hostname of the registry, without scheme. @example "docker.io" */ domain: string;
   }
 
-  export type RegistryListResponsesSinglePage = SinglePage<RegistryListResponse>;
+  export type RegistryListResponsesSinglePage = SinglePage<Registry>;
 
   /** Running containers that belong to one Durable Object namespace. */
   export interface InstanceGroups {
@@ -447,14 +388,14 @@ export declare namespace Containers {
      *  @http GET /accounts/{account_id}/containers/instance-groups
      *  @docs https://developers.cloudflare.com/api/operations/listContainerInstanceGroups
      *  @columns name class_name namespace_id generation */
-    list(params: InstanceGroupListParams, options?: RequestOptions): APIPromise<ListContainerInstanceGroups>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ListContainerInstanceGroups>;
 
     /** Get the container instance group of a Durable Object namespace.
      *  @http GET /accounts/{account_id}/containers/instance-groups/{namespace_id}
      *  @docs https://developers.cloudflare.com/api/operations/getContainerInstanceGroup */
     get(
       /** @minLength 32 @maxLength 32 */ namespaceID: string,
-      params: InstanceGroupGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ContainerInstanceGroup>;
 
@@ -474,16 +415,12 @@ export declare namespace Containers {
      *  @docs https://developers.cloudflare.com/api/operations/deleteContainerInstanceGroup */
     delete(
       /** @minLength 32 @maxLength 32 */ namespaceID: string,
-      params: InstanceGroupDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<JsonObject>;
   }
 
-  export interface InstanceGroupListParams extends InAccount {}
-
   export type ListContainerInstanceGroups = ContainerInstanceGroup[];
-
-  export interface InstanceGroupGetParams extends InAccount {}
 
   export interface ContainerInstanceGroup {
     /** Durable Object class that starts the containers. */ class_name: string;
@@ -500,8 +437,6 @@ export declare namespace Containers {
     /** SSH access to instances of the group; left out, there is none. */ ssh?: ContainerInstanceGroupSSHConfiguration;
   }
 
-  export interface InstanceGroupDeleteParams extends InAccount {}
-
   /** Access to single running containers, as by SSH. */
   export interface Instances {
     /** Get the address and token to open SSH to an instance.
@@ -510,10 +445,8 @@ export declare namespace Containers {
      *  @http GET /accounts/{account_id}/containers/instances/{instance_id}/ssh
      *  @permission Workers Containers Write; Workers Containers Read
      *  @docs https://developers.cloudflare.com/api/operations/containerWranglerSsh */
-    ssh(instanceID: string, params: InstanceSSHParams, options?: RequestOptions): APIPromise<WranglerSSHResponse>;
+    ssh(instanceID: string, params: InAccount, options?: RequestOptions): APIPromise<WranglerSSHResponse>;
   }
-
-  export interface InstanceSSHParams extends InAccount {}
 
   export interface WranglerSSHResponse {
     /** Short-lived token that opens the SSH session. @sensitive */ token: string;
@@ -546,7 +479,7 @@ export declare namespace Containers.Applications {
     /** Get one instance of a container application.
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances/{instance_id}
      *  @permission Workers Containers Write; Workers Containers Read */
-    get(/** @minLength 1 */ instanceID: string, params: InstanceGetParams, options?: RequestOptions): APIPromise<InstanceGetResponse>;
+    get(/** @minLength 1 */ instanceID: string, params: InstanceGetParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** List an application's instances, first version (deprecated).
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances
@@ -557,7 +490,7 @@ export declare namespace Containers.Applications {
       applicationID: string,
       params: InstanceListV1Params,
       options?: RequestOptions,
-    ): PagePromise<ContainersInstancesV1Pagination<InstanceListV1Response>, InstanceListV1Response>;
+    ): PagePromise<ContainersInstancesV1Pagination<Instance>, Instance>;
   }
 
   export interface InstanceListParams extends InAccount {
@@ -599,25 +532,23 @@ export declare namespace Containers.Applications {
     /** Application that is meant. @from containers.applications.list */ application_id: string;
   }
 
-  export interface InstanceGetResponse {
+  export interface Instance {
     /** Durable Object id behind the instance: 64 hex digits. @minLength 1 */ id: string;
     /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
     /** Image the container runs, if it is placed. */ image: string;
-    /** Last known state of the container. */ status: InstanceGetResponse.Status;
-    /** CPU, memory and disk given to the container. */ configuration?: InstanceGetResponse.Configuration;
-    /** Where the container runs at present. */ location?: InstanceGetResponse.Location;
+    /** Last known state of the container. */ status: Instance.Status;
+    /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
+    /** Where the container runs at present. */ location?: InstanceListResponse.Location;
     /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
     /** Time at which the container was started; absent if none runs. */ started_at?: string;
   }
-  export namespace InstanceGetResponse {
+  export namespace Instance {
     export interface Status {
       /** Stage of the container's life, as last reported. */
       state: 'provisioning' | 'running' | 'failed' | 'stopping' | 'stopped' | 'unhealthy' | 'inactive' | 'unknown';
       /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
       /** Code with which the process exited; absent while it runs. */ exit_code?: Integer;
     }
-    export interface Configuration extends InstanceListResponse.Configuration {}
-    export interface Location extends InstanceListResponse.Location {}
   }
 
   export interface InstanceListV1Params extends InAccount {
@@ -627,16 +558,9 @@ export declare namespace Containers.Applications {
     /** Token of the next page, from the previous answer. */ page_token?: string;
   }
 
-  export interface InstanceListV1Response extends InstanceGetResponse {}
-  export namespace InstanceListV1Response {
-    export type Status = InstanceGetResponse.Status;
-    export type Configuration = InstanceGetResponse.Configuration;
-    export type Location = InstanceGetResponse.Location;
-  }
-
   export type InstanceListResponsesPageTokenPagination = PageTokenPagination<InstanceListResponse>;
 
-  export type InstanceListV1ResponsesContainersInstancesV1Pagination = ContainersInstancesV1Pagination<InstanceListV1Response>;
+  export type InstanceListV1ResponsesContainersInstancesV1Pagination = ContainersInstancesV1Pagination<Instance>;
 
   /** Gradual moves of running copies to a new configuration. */
   export interface Rollouts {
@@ -658,7 +582,7 @@ export declare namespace Containers.Applications {
     /** What the rollout is for. @minLength 1 */ description: string;
     /** `rolling` replaces instances in steps; `new_instances` sets the share of the new version among new instances. */
     strategy: 'rolling' | 'new_instances' | (string & {});
-    /** Configuration to bring to the instances; unset parts stay. */ target_configuration: RolloutCreateParams.TargetConfiguration;
+    /** Configuration to bring to the instances; unset parts stay. */ target_configuration: RolloutCreateResponse.TargetConfiguration;
     /** Whether steps advance by themselves, on health, or by hand; default `full_auto`. */ kind?: 'full_auto' | 'full_manual' | (string & {});
     /** Share of new instances that get the new version, for `new_instances`; left out, it starts at 10. @min 0 @max 100 @unit percent */
     percentage?: Integer;
@@ -666,18 +590,9 @@ export declare namespace Containers.Applications {
     /** Steps of chosen sizes, in place of `step_percentage`. */ steps?: RolloutCreateParams.Step[];
   }
   export namespace RolloutCreateParams {
-    export interface TargetConfiguration extends RolloutCreateResponse.TargetConfiguration {}
-    export namespace TargetConfiguration {
-      export type AuthorizedKey = RolloutCreateResponse.TargetConfiguration.AuthorizedKey;
-      export type EnvironmentVariable = RolloutCreateResponse.TargetConfiguration.EnvironmentVariable;
-      export import Observability = RolloutCreateResponse.TargetConfiguration.Observability;
-    }
     export interface Step {
       /** What the step is for. */ description: string;
-      /** Share of the instances that the step replaces. */ step_size: Step.StepSize;
-    }
-    export namespace Step {
-      export interface StepSize extends RolloutCreateResponse.Step.StepSize {}
+      /** Share of the instances that the step replaces. */ step_size: RolloutCreateResponse.Step.StepSize;
     }
   }
 
@@ -710,11 +625,6 @@ export declare namespace Containers.Applications {
       /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
         | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
       /** Logging of the deployment. */ observability?: Observability;
-    }
-    export namespace CurrentConfiguration {
-      export type AuthorizedKey = Containers.AuthorizedKey;
-      export type EnvironmentVariable = Containers.EnvironmentVariable;
-      export import Observability = Containers.Observability;
     }
     export interface Health {
       errors: Health.Error[];
@@ -757,11 +667,6 @@ export declare namespace Containers.Applications {
       /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
         | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
       /** Logging of the deployment. */ observability?: Observability;
-    }
-    export namespace TargetConfiguration {
-      export type AuthorizedKey = Containers.AuthorizedKey;
-      export type EnvironmentVariable = Containers.EnvironmentVariable;
-      export import Observability = Containers.Observability;
     }
     export interface Progress {
       /** Number of the step in progress; 0 before the first. */ current_step: Integer;
@@ -808,34 +713,15 @@ export declare namespace Containers.Applications {
      *  @key version */
     list(
       applicationID: string,
-      params: VersionListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<VersionListResponse>, VersionListResponse>;
   }
 
-  export interface VersionListParams extends InAccount {}
-
   export interface VersionListResponse {
-    /** Configuration recorded for the version. */ configuration: VersionListResponse.Configuration;
+    /** Configuration recorded for the version. */ configuration: RolloutCreateResponse.CurrentConfiguration;
     /** Share of instances on the version. @unit percent */ percentage: Integer;
     /** Current version; counts up with each rollout or change. */ version: Integer;
-  }
-  export namespace VersionListResponse {
-    export interface Configuration {
-      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
-      /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
-      /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
-      /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
-      /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image?: string;
-      /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
-        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
-      /** Logging of the deployment. */ observability?: Observability;
-    }
-    export namespace Configuration {
-      export type AuthorizedKey = Containers.AuthorizedKey;
-      export type EnvironmentVariable = Containers.EnvironmentVariable;
-      export import Observability = Containers.Observability;
-    }
   }
 
   export type VersionListResponsesSinglePage = SinglePage<VersionListResponse>;

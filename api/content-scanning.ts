@@ -12,14 +12,14 @@ export interface ContentScanning {
    *  @http PUT /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga */
-  create(params: ContentScanning.ContentScanningCreateParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningCreateResponse>;
+  create(params: ContentScanning.ContentScanningParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningResult>;
 
   /** Replace the content scanning state of a zone with the given value.
    *  @http PUT /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga
    *  @sameAs contentScanning.create */
-  update(params: ContentScanning.ContentScanningUpdateParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningUpdateResponse>;
+  update(params: ContentScanning.ContentScanningParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningResult>;
 
   /** Disable the scanning of content uploaded through a zone.
    *  @http POST /zones/{zone_id}/content-upload-scan/disable
@@ -27,7 +27,7 @@ export interface ContentScanning {
    *  @availability ga
    *  @confirm */
   disable(
-    params: ContentScanning.ContentScanningDisableParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<ContentScanning.ContentScanningDisableResponse>;
 
@@ -38,7 +38,7 @@ export interface ContentScanning {
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga */
   enable(
-    params: ContentScanning.ContentScanningEnableParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<ContentScanning.ContentScanningEnableResponse>;
 
@@ -46,7 +46,7 @@ export interface ContentScanning {
    *  @http GET /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
    *  @availability ga */
-  get(params: ContentScanning.ContentScanningGetParams, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<ContentScanning.ContentScanningResult>;
 }
 
 export declare namespace ContentScanning {
@@ -55,32 +55,18 @@ export declare namespace ContentScanning {
     /** Expression to work on, as `contentScanning.payloads.list` shows it. @from contentScanning.payloads.list */ expression_id: string;
   }
 
-  export interface ContentScanningCreateParams extends InZone {
+  export interface ContentScanningParams extends InZone {
     /** Whether uploads are scanned. */ value: 'enabled' | 'disabled';
   }
 
-  export interface ContentScanningCreateResponse {
+  export interface ContentScanningResult {
     /** Time at which scanning was last switched on or off. @example "2024-12-02T09:57:23.150259Z" */ modified?: string;
     /** Whether uploads are scanned: `enabled` or `disabled`. @example "enabled" */ value?: string;
   }
 
-  export interface ContentScanningUpdateParams extends InZone {
-    /** Whether uploads are scanned. */ value: 'enabled' | 'disabled';
-  }
-
-  export interface ContentScanningUpdateResponse extends ContentScanningCreateResponse {}
-
-  export interface ContentScanningDisableParams extends InZone {}
-
   export type ContentScanningDisableResponse = JsonValue;
 
-  export interface ContentScanningEnableParams extends InZone {}
-
   export type ContentScanningEnableResponse = JsonValue;
-
-  export interface ContentScanningGetParams extends InZone {}
-
-  export interface ContentScanningGetResponse extends ContentScanningCreateResponse {}
 
   /** Expressions that tell where in a request an upload is found. */
   export interface Payloads {
@@ -91,14 +77,14 @@ export declare namespace ContentScanning {
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": [{ "payload": "lookup_json_string(http.request.body.raw, \"file\")" }] } */
-    create(params: PayloadCreateParams, options?: RequestOptions): PagePromise<SinglePage<PayloadCreateResponse>, PayloadCreateResponse>;
+    create(params: PayloadCreateParams, options?: RequestOptions): PagePromise<SinglePage<Payload>, Payload>;
 
     /** List the custom scan expressions of a zone.
      *  @http GET /zones/{zone_id}/content-upload-scan/payloads
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga
      *  @columns payload id */
-    list(params: PayloadListParams, options?: RequestOptions): PagePromise<SinglePage<PayloadListResponse>, PayloadListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<Payload>, Payload>;
 
     /** Delete one custom scan expression from a zone.
      *  @http DELETE /zones/{zone_id}/content-upload-scan/payloads/{expression_id}
@@ -106,9 +92,9 @@ export declare namespace ContentScanning {
      *  @availability ga */
     delete(
       expressionID: ResourceID,
-      params: PayloadDeleteParams,
+      params: InZone,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<PayloadDeleteResponse>, PayloadDeleteResponse>;
+    ): PagePromise<SinglePage<Payload>, Payload>;
 
     /** Edit the payload of one existing custom scan expression.
      *  @http PATCH /zones/{zone_id}/content-upload-scan/payloads/{expression_id} */
@@ -128,18 +114,10 @@ export declare namespace ContentScanning {
     }
   }
 
-  export interface PayloadCreateResponse {
+  export interface Payload {
     /** Id of the expression, given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Rules-language expression that yields the content to scan, such as one field of a JSON body. */ payload?: string;
   }
-
-  export interface PayloadListParams extends InZone {}
-
-  export interface PayloadListResponse extends PayloadCreateResponse {}
-
-  export interface PayloadDeleteParams extends InZone {}
-
-  export interface PayloadDeleteResponse extends PayloadCreateResponse {}
 
   export interface PayloadUpdateParams extends InZone {
     /** Rules-language expression that yields the content to scan, such as one field of a JSON body. @minLength 1 */ payload: string;
@@ -157,21 +135,14 @@ export declare namespace ContentScanning {
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga
      *  @sameAs contentScanning.get */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<ContentScanningResult>;
   }
 
-  export interface SettingGetParams extends InZone {}
+  export type PayloadCreateResponsesSinglePage = SinglePage<Payload>;
 
-  export interface SettingGetResponse {
-    /** Time at which scanning was last switched on or off. @example "2024-12-02T09:57:23.150259Z" */ modified?: string;
-    /** Whether uploads are scanned: `enabled` or `disabled`. @example "enabled" */ value?: string;
-  }
+  export type PayloadDeleteResponsesSinglePage = SinglePage<Payload>;
 
-  export type PayloadCreateResponsesSinglePage = SinglePage<PayloadCreateResponse>;
-
-  export type PayloadDeleteResponsesSinglePage = SinglePage<PayloadDeleteResponse>;
-
-  export type PayloadListResponsesSinglePage = SinglePage<PayloadListResponse>;
+  export type PayloadListResponsesSinglePage = SinglePage<Payload>;
 
   export type PayloadUpdateResponsesSinglePage = SinglePage<PayloadUpdateResponse>;
 }

@@ -11,12 +11,12 @@ export interface CsamScanner {
    *  @http PATCH /zones/{zone_id}/settings/csam_scanner_third_party
    *  @body json required
    *  @permission Zone Settings Write */
-  edit(params: CsamScanner.CsamScannerEditParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerEditResponse>;
+  edit(params: CsamScanner.CsamScannerEditParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerResult>;
 
   /** Get a zone's setting of the CSAM Scanning Tool.
    *  @http GET /zones/{zone_id}/settings/csam_scanner_third_party
    *  @permission Zone Settings Read */
-  get(params: CsamScanner.CsamScannerGetParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerResult>;
 }
 
 export declare namespace CsamScanner {
@@ -33,13 +33,13 @@ export declare namespace CsamScanner {
     }
   }
 
-  export interface CsamScannerEditResponse {
+  export interface CsamScannerResult {
     /** Key of the setting, always the same. */ id?: 'csam_scanner';
     /** False while Cloudflare Trust & Safety has locked the setting. */ editable?: boolean;
     /** @readOnly */ modified_on?: DateTime | null;
-    /** State of the tool: whether it is on, and who is notified. */ value?: CsamScannerEditResponse.Value;
+    /** State of the tool: whether it is on, and who is notified. */ value?: CsamScannerResult.Value;
   }
-  export namespace CsamScannerEditResponse {
+  export namespace CsamScannerResult {
     export interface Value {
       /** Address that gets notices; masked unless the caller may see it. @maxLength 254 @example "**********" */ email?: string;
       /** Whether the address has been confirmed. */ email_state?: 'valid' | 'pending' | 'unverified';
@@ -47,12 +47,5 @@ export declare namespace CsamScanner {
       /** Sources of known images, each with whether it is used. */ sources?: { [key: string]: boolean };
       /** Plan that the zone is on, such as `ent`. @example "ent" @readOnly */ zone_plan?: string;
     }
-  }
-
-  export interface CsamScannerGetParams extends InZone {}
-
-  export interface CsamScannerGetResponse extends CsamScannerEditResponse {}
-  export namespace CsamScannerGetResponse {
-    export type Value = CsamScannerEditResponse.Value;
   }
 }

@@ -38,7 +38,7 @@ export interface CustomCertificates {
    *  @availability ga */
   delete(
     customCertificateID: ResourceID,
-    params: CustomCertificates.CustomCertificateDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<CustomCertificates.CustomCertificateDeleteResponse>;
 
@@ -61,7 +61,7 @@ export interface CustomCertificates {
    *  @availability ga */
   get(
     customCertificateID: ResourceID,
-    params: CustomCertificates.CustomCertificateGetParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<CustomCertificates.CustomCertificate>;
 }
@@ -121,8 +121,6 @@ export declare namespace CustomCertificates {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface CustomCertificateDeleteParams extends InZone {}
-
   export interface CustomCertificateDeleteResponse {
     /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
   }
@@ -141,8 +139,6 @@ export declare namespace CustomCertificates {
     /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
     /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
   }
-
-  export interface CustomCertificateGetParams extends InZone {}
 
   /** Order of precedence among uploaded certificates. */
   export interface Prioritize {

@@ -17,7 +17,7 @@ export interface CustomCsrs {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "common_name": "example.com", "country": "US", "state": "California",
    *    "locality": "San Francisco", "organization": "Example Inc.", "sans": ["example.com", "www.example.com"]
    *  } */
-  create(params: CustomCsrs.CustomCsrCreateParams, options?: RequestOptions): APIPromise<CustomCsrs.CustomCsrCreateResponse>;
+  create(params: CustomCsrs.CustomCsrCreateParams, options?: RequestOptions): APIPromise<CustomCsrs.CustomCsrResult>;
 
   /** List an account's or zone's stored CSRs in a chosen order.
    *  @http GET /{account_or_zone}/custom_csrs
@@ -28,7 +28,7 @@ export interface CustomCsrs {
   list(
     params?: CustomCsrs.CustomCsrListParams | null,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<CustomCsrs.CustomCsrListResponse>, CustomCsrs.CustomCsrListResponse>;
+  ): PagePromise<V4PagePaginationArray<CustomCsrs.CustomCsrResult>, CustomCsrs.CustomCsrResult>;
 
   /** Delete a stored CSR with its private key.
    *
@@ -39,7 +39,7 @@ export interface CustomCsrs {
    *  @availability ga */
   delete(
     /** @maxLength 36 */ customCsrID: string,
-    params?: CustomCsrs.CustomCsrDeleteParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
   ): APIPromise<CustomCsrs.CustomCsrDeleteResponse>;
 
@@ -50,9 +50,9 @@ export interface CustomCsrs {
    *  @availability ga */
   get(
     /** @maxLength 36 */ customCsrID: string,
-    params?: CustomCsrs.CustomCsrGetParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
-  ): APIPromise<CustomCsrs.CustomCsrGetResponse>;
+  ): APIPromise<CustomCsrs.CustomCsrResult>;
 }
 
 export declare namespace CustomCsrs {
@@ -74,7 +74,7 @@ export declare namespace CustomCsrs {
     /** Department in the subject (OU). @example "Engineering" @maxLength 64 */ organizational_unit?: string;
   }
 
-  export interface CustomCsrCreateResponse {
+  export interface CustomCsrResult {
     /** Id of the CSR, given by Cloudflare. @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
@@ -98,17 +98,9 @@ export declare namespace CustomCsrs {
     /** @min 1 @max 50 @default 50 */ per_page?: number;
   }
 
-  export interface CustomCsrListResponse extends CustomCsrCreateResponse {}
-
-  export interface CustomCsrDeleteParams extends InAccountOrZone {}
-
   export interface CustomCsrDeleteResponse {
     /** Id of the CSR, given by Cloudflare. @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id?: string;
   }
-
-  export interface CustomCsrGetParams extends InAccountOrZone {}
-
-  export interface CustomCsrGetResponse extends CustomCsrCreateResponse {}
 
   export interface CustomCsr {
     /** Id of the CSR, given by Cloudflare. */ id: string;
@@ -124,5 +116,5 @@ export declare namespace CustomCsrs {
     /** State or province of the subject (ST). */ state?: string;
   }
 
-  export type CustomCsrListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomCsrListResponse>;
+  export type CustomCsrListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomCsrResult>;
 }

@@ -26,7 +26,7 @@ export interface CustomHostnames {
   create(
     params: CustomHostnames.CustomHostnameCreateParams,
     options?: RequestOptions,
-  ): APIPromise<CustomHostnames.CustomHostnameCreateResponse>;
+  ): APIPromise<CustomHostnames.CustomHostnameResult>;
 
   /** List a zone's custom hostnames by name, origin or certificate.
    *
@@ -40,7 +40,7 @@ export interface CustomHostnames {
   list(
     params: CustomHostnames.CustomHostnameListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<CustomHostnames.CustomHostnameListResponse>, CustomHostnames.CustomHostnameListResponse>;
+  ): PagePromise<V4PagePaginationArray<CustomHostnames.CustomHostnameResult>, CustomHostnames.CustomHostnameResult>;
 
   /** Delete a custom hostname with the certificates issued for it.
    *
@@ -53,7 +53,7 @@ export interface CustomHostnames {
    *  @cascades customHostnames.certificatePack.certificates */
   delete(
     customHostnameID: ResourceID,
-    params: CustomHostnames.CustomHostnameDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<CustomHostnames.CustomHostnameDeleteResponse>;
 
@@ -75,7 +75,7 @@ export interface CustomHostnames {
     customHostnameID: ResourceID,
     params: CustomHostnames.CustomHostnameEditParams,
     options?: RequestOptions,
-  ): APIPromise<CustomHostnames.CustomHostnameEditResponse>;
+  ): APIPromise<CustomHostnames.CustomHostnameResult>;
 
   /** Get one custom hostname with its ownership and SSL status.
    *  @http GET /zones/{zone_id}/custom_hostnames/{custom_hostname_id}
@@ -84,9 +84,9 @@ export interface CustomHostnames {
    *  @availability ga */
   get(
     customHostnameID: ResourceID,
-    params: CustomHostnames.CustomHostnameGetParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<CustomHostnames.CustomHostnameGetResponse>;
+  ): APIPromise<CustomHostnames.CustomHostnameResult>;
 }
 
 export declare namespace CustomHostnames {
@@ -136,7 +136,7 @@ export declare namespace CustomHostnames {
     }
   }
 
-  export interface CustomHostnameCreateResponse {
+  export interface CustomHostnameResult {
     /** Identifies the custom hostname. */ id: ResourceID;
     /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
     hostname: string;
@@ -148,16 +148,14 @@ export declare namespace CustomHostnames {
     custom_origin_sni?: string;
     /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
     /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
-    /** Certificate of the host, with its state. */ ssl?: CustomHostnameCreateResponse.SSL;
+    /** Certificate of the host, with its state. */ ssl?: CustomHostnameResult.SSL;
     /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
       | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
       | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
       | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
     /** Why the hostname is not active yet. */ verification_errors?: string[];
   }
-  export namespace CustomHostnameCreateResponse {
-    export type OwnershipVerification = CustomHostnames.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostnames.OwnershipVerificationHTTP;
+  export namespace CustomHostnameResult {
     export interface SSL {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
       /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
@@ -253,15 +251,6 @@ export declare namespace CustomHostnames {
     }
   }
 
-  export interface CustomHostnameListResponse extends CustomHostnameCreateResponse {}
-  export namespace CustomHostnameListResponse {
-    export type OwnershipVerification = CustomHostnameCreateResponse.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostnameCreateResponse.OwnershipVerificationHTTP;
-    export import SSL = CustomHostnameCreateResponse.SSL;
-  }
-
-  export interface CustomHostnameDeleteParams extends InZone {}
-
   export interface CustomHostnameDeleteResponse {
     /** Identifies the custom hostname. */ id?: ResourceID;
   }
@@ -272,30 +261,7 @@ export declare namespace CustomHostnames {
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
     custom_origin_sni?: string;
-    /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameEditParams.SSL;
-  }
-  export namespace CustomHostnameEditParams {
-    export interface SSL extends CustomHostnameCreateParams.SSL {}
-    export namespace SSL {
-      export type CustomCERTBundle = CustomHostnameCreateParams.SSL.CustomCERTBundle;
-      export type Settings = CustomHostnameCreateParams.SSL.Settings;
-    }
-  }
-
-  export interface CustomHostnameEditResponse extends CustomHostnameCreateResponse {}
-  export namespace CustomHostnameEditResponse {
-    export type OwnershipVerification = CustomHostnameCreateResponse.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostnameCreateResponse.OwnershipVerificationHTTP;
-    export import SSL = CustomHostnameCreateResponse.SSL;
-  }
-
-  export interface CustomHostnameGetParams extends InZone {}
-
-  export interface CustomHostnameGetResponse extends CustomHostnameCreateResponse {}
-  export namespace CustomHostnameGetResponse {
-    export type OwnershipVerification = CustomHostnameCreateResponse.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostnameCreateResponse.OwnershipVerificationHTTP;
-    export import SSL = CustomHostnameCreateResponse.SSL;
+    /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameCreateParams.SSL;
   }
 
   /** The server for customer domains that have none of their own. */
@@ -309,7 +275,7 @@ export declare namespace CustomHostnames {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "origin": "fallback.example.com" }
      *  @waits customHostnames.fallbackOrigin.get status done=active failed=deployment_timed_out */
-    update(params: FallbackOriginUpdateParams, options?: RequestOptions): APIPromise<FallbackOriginUpdateResponse>;
+    update(params: FallbackOriginUpdateParams, options?: RequestOptions): APIPromise<FallbackOriginResult>;
 
     /** Delete the fallback origin of a zone's custom hostnames.
      *
@@ -318,21 +284,21 @@ export declare namespace CustomHostnames {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(params: FallbackOriginDeleteParams, options?: RequestOptions): APIPromise<FallbackOriginDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<FallbackOriginResult>;
 
     /** Get a zone's fallback origin for custom hostnames and its status.
      *  @http GET /zones/{zone_id}/custom_hostnames/fallback_origin
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: FallbackOriginGetParams, options?: RequestOptions): APIPromise<FallbackOriginGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<FallbackOriginResult>;
   }
 
   export interface FallbackOriginUpdateParams extends InZone {
     /** Hostname that requests go to, a proxied record of the zone. @maxLength 255 @example "fallback.example.com" */ origin: string;
   }
 
-  export interface FallbackOriginUpdateResponse {
+  export interface FallbackOriginResult {
     created_at?: DateTime;
     errors?: string[];
     /** Hostname that requests go to, a proxied record of the zone. @maxLength 255 @example "fallback.example.com" */
@@ -342,14 +308,6 @@ export declare namespace CustomHostnames {
       | 'deletion_timed_out';
     updated_at?: DateTime;
   }
-
-  export interface FallbackOriginDeleteParams extends InZone {}
-
-  export interface FallbackOriginDeleteResponse extends FallbackOriginUpdateResponse {}
-
-  export interface FallbackOriginGetParams extends InZone {}
-
-  export interface FallbackOriginGetResponse extends FallbackOriginUpdateResponse {}
 
   /** The set of certificates for one customer domain. */
   export interface CertificatePack {
@@ -363,10 +321,8 @@ export declare namespace CustomHostnames {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
-
-  export interface QuotaGetParams extends InZone {}
 
   export interface QuotaGetResponse {
     /** Number of hostnames the plan includes; more are billed. @example 100 */ allocated: Integer;
@@ -396,8 +352,6 @@ export declare namespace CustomHostnames {
     /** Why the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostname {
-    export type OwnershipVerification = CustomHostnames.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostnames.OwnershipVerificationHTTP;
     export interface SSL {
       /** Identifies the certificate pack of the host. */ id?: string;
       /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
@@ -421,7 +375,7 @@ export declare namespace CustomHostnames {
         | 'backup_issued' | 'holding_deployment';
       /** Level of validation; only that of the domain. */ type?: DomainValidationType;
       /** Time at which the own certificate was uploaded. */ uploaded_on?: string;
-      /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
+      /** What the authority answered when it refused. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
       /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
       /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
@@ -443,9 +397,6 @@ export declare namespace CustomHostnames {
         /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
         /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
-      export interface ValidationError {
-        /** What the authority answered. */ message?: string;
-      }
       export interface ValidationRecord {
         /** Name of the CNAME record to create. */ cname?: string;
         /** Target of the CNAME record to create. */ cname_target?: string;
@@ -459,7 +410,7 @@ export declare namespace CustomHostnames {
     }
   }
 
-  export type CustomHostnameListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomHostnameListResponse>;
+  export type CustomHostnameListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomHostnameResult>;
 
   export type DCVMethod = 'http' | 'txt' | 'email';
 
@@ -492,7 +443,7 @@ export declare namespace CustomHostnames.CertificatePack {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(certificateID: ResourceID, params: CertificateUpdateParams, options?: RequestOptions): APIPromise<CertificateUpdateResponse>;
+    update(certificateID: ResourceID, params: CertificateUpdateParams, options?: RequestOptions): APIPromise<CustomHostnameResult>;
 
     /** Delete one certificate of a custom hostname's certificate pack.
      *
@@ -503,7 +454,7 @@ export declare namespace CustomHostnames.CertificatePack {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(certificateID: ResourceID, params: CertificateDeleteParams, options?: RequestOptions): APIPromise<CertificateDeleteResponse>;
+    delete(certificateID: ResourceID, params: CertificateDeleteParams, options?: RequestOptions): APIPromise<CustomHostnameDeleteResponse>;
   }
 
   export interface CertificateUpdateParams extends InZone {
@@ -513,97 +464,8 @@ export declare namespace CustomHostnames.CertificatePack {
     /** Private key of the own certificate, in PEM. @sensitive */ custom_key: string;
   }
 
-  export interface CertificateUpdateResponse {
-    /** Identifies the custom hostname. */ id: ResourceID;
-    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
-    hostname: string;
-    created_at?: DateTime;
-    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
-    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
-    custom_origin_server?: string;
-    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
-    custom_origin_sni?: string;
-    /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
-    /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
-    /** Certificate of the host, with its state. */ ssl?: CertificateUpdateResponse.SSL;
-    /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
-      | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
-      | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
-      | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    /** Why the hostname is not active yet. */ verification_errors?: string[];
-  }
-  export namespace CertificateUpdateResponse {
-    export type OwnershipVerification = CustomHostnames.OwnershipVerification;
-    export type OwnershipVerificationHTTP = CustomHostnames.OwnershipVerificationHTTP;
-    export interface SSL {
-      /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
-      bundle_method?: BundleMethod;
-      /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
-      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
-      /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
-      custom_csr_id?: string;
-      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
-      /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
-      /** Time at which the certificate ends. */ expires_on?: DateTime;
-      /** Names the certificate covers. */ hosts?: string[];
-      /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
-      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
-      /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
-      /** TLS settings of the host. */ settings?: SSL.Settings;
-      /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
-      /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
-        | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
-        | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
-        | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
-        | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
-        | 'backup_issued' | 'holding_deployment';
-      /** Level of validation; only that of the domain. */ type?: DomainValidationType;
-      /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
-      /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
-      /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
-      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
-    }
-    export namespace SSL {
-      export interface DCVDelegationRecord {
-        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
-        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
-        /** Addresses that the authority sends its mail to. */ emails?: string[];
-        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
-        /** Address at which the text has to be served. */ http_url?: string;
-        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
-        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
-        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
-      }
-      export interface Settings {
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
-        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
-        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
-        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
-      }
-      export interface ValidationError {
-        /** What the authority answered. */ message?: string;
-      }
-      export interface ValidationRecord {
-        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
-        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
-        /** Addresses that the authority sends its mail to. */ emails?: string[];
-        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
-        /** Address at which the text has to be served. */ http_url?: string;
-        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
-        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
-        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
-      }
-    }
-  }
-
   export interface CertificateDeleteParams extends InZone {
     /** Custom hostname that the pack belongs to. @from customHostnames.list */ custom_hostname_id: ResourceID;
     /** Certificate pack of the host; `ssl.id` of the custom hostname. */ certificate_pack_id: ResourceID;
-  }
-
-  export interface CertificateDeleteResponse {
-    /** Identifies the custom hostname. */ id?: ResourceID;
   }
 }

@@ -25,7 +25,7 @@ export interface CustomNameservers {
    *  @plans business enterprise */
   delete(
     /** @format hostname */ customNSID: string,
-    params: CustomNameservers.CustomNameserverDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<CustomNameservers.CustomNameserverDeleteResponse>, CustomNameservers.CustomNameserverDeleteResponse>;
 
@@ -36,7 +36,7 @@ export interface CustomNameservers {
    *  @columns ns_name ns_set dns_records status
    *  @key ns_name */
   get(
-    params: CustomNameservers.CustomNameserverGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<CustomNameservers.CustomNameserver>, CustomNameservers.CustomNameserver>;
 }
@@ -66,11 +66,7 @@ export declare namespace CustomNameservers {
     }
   }
 
-  export interface CustomNameserverDeleteParams extends InAccount {}
-
   export type CustomNameserverDeleteResponse = string;
-
-  export interface CustomNameserverGetParams extends InAccount {}
 
   export type CustomNameserverDeleteResponsesSinglePage = SinglePage<CustomNameserverDeleteResponse>;
 

@@ -25,7 +25,7 @@ export interface CustomPages {
     identifier: '1000_errors' | '500_errors' | 'basic_challenge' | 'country_challenge' | 'ip_block' | 'managed_challenge' | 'ratelimit_block' | 'under_attack' | 'waf_block' | 'waf_challenge',
     params: CustomPages.CustomPageUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<CustomPages.CustomPageUpdateResponse>;
+  ): APIPromise<CustomPages.CustomPage>;
 
   /** List every customizable page type of an account or zone.
    *  @http GET /{account_or_zone}/custom_pages
@@ -36,9 +36,9 @@ export interface CustomPages {
    *  @columns description url state created_on modified_on
    *  @key id */
   list(
-    params?: CustomPages.CustomPageListParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<CustomPages.CustomPageListResponse>, CustomPages.CustomPageListResponse>;
+  ): PagePromise<SinglePage<CustomPages.CustomPage>, CustomPages.CustomPage>;
 
   /** Get whether and how one page type is customized.
    *  @http GET /{account_or_zone}/custom_pages/{identifier}
@@ -48,9 +48,9 @@ export interface CustomPages {
    *  @auth api_email+api_key */
   get(
     identifier: '1000_errors' | '500_errors' | 'basic_challenge' | 'country_challenge' | 'ip_block' | 'managed_challenge' | 'ratelimit_block' | 'under_attack' | 'waf_block' | 'waf_challenge',
-    params?: CustomPages.CustomPageGetParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
-  ): APIPromise<CustomPages.CustomPageGetResponse>;
+  ): APIPromise<CustomPages.CustomPage>;
 }
 
 export declare namespace CustomPages {
@@ -66,7 +66,7 @@ export declare namespace CustomPages {
     /** Address of your page, fetched when it is set; empty for the default page. @example "http://www.example.com" */ url: string;
   }
 
-  export interface CustomPageUpdateResponse {
+  export interface CustomPage {
     /** Key of the page type, such as `basic_challenge` or `500_errors`. @example "basic_challenge" */ id?: string;
     created_on?: DateTime;
     /** What the page type is shown for. */ description?: string;
@@ -77,14 +77,6 @@ export declare namespace CustomPages {
     /** Address of your page, fetched when it is set; empty for the default page. @example "http://www.example.com" */ url?: string;
   }
 
-  export interface CustomPageListParams extends InAccountOrZone {}
-
-  export interface CustomPageListResponse extends CustomPageUpdateResponse {}
-
-  export interface CustomPageGetParams extends InAccountOrZone {}
-
-  export interface CustomPageGetResponse extends CustomPageUpdateResponse {}
-
   /** Pages fetched from a URL and stored for later serving. */
   export interface Assets {
     /** Create a custom page asset from content at a URL.
@@ -94,7 +86,7 @@ export declare namespace CustomPages {
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    create(params: AssetCreateParams, options?: RequestOptions): APIPromise<AssetCreateResponse>;
+    create(params: AssetCreateParams, options?: RequestOptions): APIPromise<Asset>;
 
     /** Replace a custom page asset's description and content.
      *
@@ -103,7 +95,7 @@ export declare namespace CustomPages {
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    update(/** @minLength 1 */ assetName: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<AssetUpdateResponse>;
+    update(/** @minLength 1 */ assetName: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<Asset>;
 
     /** List the custom page assets of an account or zone.
      *  @http GET /{account_or_zone}/custom_pages/assets
@@ -112,7 +104,7 @@ export declare namespace CustomPages {
      *  @auth api_email+api_key
      *  @columns name description url size_bytes last_updated
      *  @key name */
-    list(params?: AssetListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AssetListResponse>, AssetListResponse>;
+    list(params?: AssetListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Asset>, Asset>;
 
     /** Delete a named custom page asset.
      *  @http DELETE /{account_or_zone}/custom_pages/assets/{asset_name}
@@ -120,14 +112,14 @@ export declare namespace CustomPages {
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(/** @minLength 1 */ assetName: string, params?: AssetDeleteParams | null, options?: RequestOptions): APIPromise<void>;
+    delete(/** @minLength 1 */ assetName: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<void>;
 
     /** Get one custom page asset by name.
      *  @http GET /{account_or_zone}/custom_pages/assets/{asset_name}
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(/** @minLength 1 */ assetName: string, params?: AssetGetParams | null, options?: RequestOptions): APIPromise<AssetGetResponse>;
+    get(/** @minLength 1 */ assetName: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<Asset>;
   }
 
   export interface AssetCreateParams extends InAccountOrZone {
@@ -137,7 +129,7 @@ export declare namespace CustomPages {
     /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
   }
 
-  export interface AssetCreateResponse {
+  export interface Asset {
     /** Note for people. */ description?: string;
     /** Time at which the content was last fetched. */ last_updated?: DateTime;
     /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" */ name?: string;
@@ -150,20 +142,10 @@ export declare namespace CustomPages {
     /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
   }
 
-  export interface AssetUpdateResponse extends AssetCreateResponse {}
-
   export interface AssetListParams extends InAccountOrZone {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 200 @default 20 */ per_page?: Integer;
   }
-
-  export interface AssetListResponse extends AssetCreateResponse {}
-
-  export interface AssetDeleteParams extends InAccountOrZone {}
-
-  export interface AssetGetParams extends InAccountOrZone {}
-
-  export interface AssetGetResponse extends AssetCreateResponse {}
 
   /** Tokens with which a page can be looked at before it goes live. */
   export interface PreviewTokens {
@@ -185,7 +167,7 @@ export declare namespace CustomPages {
     /** Token that the preview address carries; it expires soon. @sensitive */ cep_jwt: string;
   }
 
-  export type AssetListResponsesV4PagePaginationArray = V4PagePaginationArray<AssetListResponse>;
+  export type AssetListResponsesV4PagePaginationArray = V4PagePaginationArray<Asset>;
 
-  export type CustomPageListResponsesSinglePage = SinglePage<CustomPageListResponse>;
+  export type CustomPageListResponsesSinglePage = SinglePage<CustomPage>;
 }

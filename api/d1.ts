@@ -63,7 +63,7 @@ export declare namespace D1Resource {
      *  @permission D1 Write
      *  @availability ga
      *  @cascades d1.database.timeTravel */
-    delete(databaseID: string, params: DatabaseDeleteParams, options?: RequestOptions): APIPromise<DatabaseDeleteResponse | null>;
+    delete(databaseID: string, params: InAccount, options?: RequestOptions): APIPromise<DatabaseDeleteResponse | null>;
 
     /** Edit only the given settings of a D1 database.
      *  @http PATCH /accounts/{account_id}/d1/database/{database_id}
@@ -144,9 +144,6 @@ export declare namespace D1Resource {
     primary_location_hint?: 'wnam' | 'enam' | 'weur' | 'eeur' | 'apac' | 'oc' | (string & {});
     /** Whether read replicas are made around the world. */ read_replication?: ReadReplication;
   }
-  export namespace DatabaseCreateParams {
-    export type ReadReplication = D1Resource.ReadReplication;
-  }
 
   export interface D1 {
     /** @readOnly */ created_at?: DateTime;
@@ -158,9 +155,6 @@ export declare namespace D1Resource {
     /** Identifies the database; bindings and paths use it. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @readOnly */ uuid?: string;
     /** Version of D1's storage; `production` is the present one. @example "production" */ version?: string;
   }
-  export namespace D1 {
-    export type ReadReplication = D1Resource.ReadReplication;
-  }
 
   export interface ReadReplication {
     /** `auto` keeps read replicas in all regions and sends reads to a near one; `disabled` uses the primary only. */ mode: 'auto' | 'disabled';
@@ -168,9 +162,6 @@ export declare namespace D1Resource {
 
   export interface DatabaseUpdateParams extends InAccount {
     /** Whether read replicas are made around the world. */ read_replication: ReadReplication;
-  }
-  export namespace DatabaseUpdateParams {
-    export type ReadReplication = D1Resource.ReadReplication;
   }
 
   export interface DatabaseListParams extends InAccount {
@@ -187,15 +178,10 @@ export declare namespace D1Resource {
     /** Version of D1's storage; `production` is the present one. @example "production" */ version?: string;
   }
 
-  export interface DatabaseDeleteParams extends InAccount {}
-
   export type DatabaseDeleteResponse = JsonValue;
 
   export interface DatabaseEditParams extends InAccount {
     /** Whether read replicas are made around the world. */ read_replication?: ReadReplication;
-  }
-  export namespace DatabaseEditParams {
-    export type ReadReplication = D1Resource.ReadReplication;
   }
 
   export interface DatabaseExportParams extends InAccount {
@@ -270,9 +256,6 @@ export declare namespace D1Resource {
       /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
       /** Number of statements that were run. */ num_queries?: number;
     }
-    export namespace Result {
-      export import Meta = D1Resource.QueryResultMeta;
-    }
   }
 
   export type DatabaseQueryParams = DatabaseQueryParams.D1SingleQuery | DatabaseQueryParams.MultipleQueries;
@@ -299,18 +282,8 @@ export declare namespace D1Resource {
     /** Rows, each an object by column name. */ results?: unknown[];
     success?: boolean;
   }
-  export namespace QueryResult {
-    export import Meta = D1Resource.QueryResultMeta;
-  }
 
-  export type DatabaseRawParams = DatabaseRawParams.D1SingleQuery | DatabaseRawParams.MultipleQueries;
-  export namespace DatabaseRawParams {
-    export interface D1SingleQuery extends DatabaseQueryParams.D1SingleQuery {}
-    export interface MultipleQueries extends DatabaseQueryParams.MultipleQueries {}
-    export namespace MultipleQueries {
-      export type Batch = DatabaseQueryParams.MultipleQueries.Batch;
-    }
-  }
+  export type DatabaseRawParams = DatabaseQueryParams.D1SingleQuery | DatabaseQueryParams.MultipleQueries;
 
   export interface DatabaseRawResponse {
     /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
@@ -318,7 +291,6 @@ export declare namespace D1Resource {
     success?: boolean;
   }
   export namespace DatabaseRawResponse {
-    export import Meta = D1Resource.QueryResultMeta;
     export interface Results {
       /** Column names, in the order of the values. */ columns?: string[];
       /** Rows, each an array of values. */ rows?: unknown[][];

@@ -12,12 +12,10 @@ export interface DCVDelegation {
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  get(params: DCVDelegation.DCVDelegationGetParams, options?: RequestOptions): APIPromise<DCVDelegation.DCVDelegationUUID>;
+  get(params: InZone, options?: RequestOptions): APIPromise<DCVDelegation.DCVDelegationUUID>;
 }
 
 export declare namespace DCVDelegation {
-  export interface DCVDelegationGetParams extends InZone {}
-
   export interface DCVDelegationUUID {
     /** Part of the CNAME target that is this zone's own. @example "abc123def456ghi7" */ uuid?: string;
   }

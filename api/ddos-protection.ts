@@ -58,7 +58,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @permission DDoS Protection Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix": "192.0.2.0/24", "comment": "Monitoring", "enabled": true } */
-    create(params: AllowlistCreateParams, options?: RequestOptions): APIPromise<AllowlistCreateResponse>;
+    create(params: AllowlistCreateParams, options?: RequestOptions): APIPromise<AllowlistResult>;
 
     /** List the allowlisted prefixes of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist
@@ -69,7 +69,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     list(
       params: AllowlistListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AllowlistListResponse>, AllowlistListResponse>;
+    ): PagePromise<V4PagePaginationArray<AllowlistResult>, AllowlistResult>;
 
     /** Delete all prefixes from the account's allowlist.
      *
@@ -78,7 +78,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: AllowlistBulkDeleteParams, options?: RequestOptions): APIPromise<AllowlistBulkDeleteResponse>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
   export interface AllowlistCreateParams extends InAccount {
@@ -87,7 +87,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** Range of sources in CIDR notation. @format cidr */ prefix: string;
   }
 
-  export interface AllowlistCreateResponse {
+  export interface AllowlistResult {
     /** Identifies the entry; given on creation. */ id: string;
     /** Note for people on why the entry is there. */ comment: string;
     /** @readOnly */ created_on: DateTime;
@@ -103,18 +103,10 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     per_page?: Integer;
   }
 
-  export interface AllowlistListResponse extends AllowlistCreateResponse {}
-
-  export interface AllowlistBulkDeleteParams extends InAccount {}
-
-  export interface AllowlistBulkDeleteResponse {
+  export interface AllowlistData {
     errors: APIError[];
     messages: APIMessage[];
     success: true;
-  }
-  export namespace AllowlistBulkDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** Address ranges that are guarded, or left out of the guard on purpose. */
@@ -128,7 +120,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @permission DDoS Protection Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix": "192.0.2.0/24", "comment": "Lisbon", "excluded": false } */
-    create(params: PrefixCreateParams, options?: RequestOptions): APIPromise<PrefixCreateResponse>;
+    create(params: PrefixCreateParams, options?: RequestOptions): APIPromise<Prefix>;
 
     /** List the prefixes known to Advanced TCP Protection.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes
@@ -136,13 +128,13 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @availability ga
      *  @columns prefix comment excluded created_on modified_on
      *  @key prefix */
-    list(params: PrefixListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PrefixListResponse>, PrefixListResponse>;
+    list(params: AllowlistListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Prefix>, Prefix>;
 
     /** Create many prefixes under Advanced TCP Protection at once.
      *  @http POST /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/bulk
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkCreate(params: PrefixBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<PrefixBulkCreateResponse>, PrefixBulkCreateResponse>;
+    bulkCreate(params: PrefixBulkCreateParams, options?: RequestOptions): PagePromise<SinglePage<Prefix>, Prefix>;
 
     /** Delete all prefixes from Advanced TCP Protection.
      *
@@ -151,7 +143,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: PrefixBulkDeleteParams, options?: RequestOptions): APIPromise<PrefixBulkDeleteResponse>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
   export interface PrefixCreateParams extends InAccount {
@@ -160,7 +152,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
   }
 
-  export interface PrefixCreateResponse {
+  export interface Prefix {
     /** Identifies the range; given on creation. */ id: string;
     /** Note for people about the range. */ comment: string;
     /** @readOnly */ created_on: DateTime;
@@ -168,15 +160,6 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** @readOnly */ modified_on: DateTime;
     /** Range that is protected, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
   }
-
-  export interface PrefixListParams extends InAccount {
-    direction?: string;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
-    page?: Integer;
-    per_page?: Integer;
-  }
-
-  export interface PrefixListResponse extends PrefixCreateResponse {}
 
   export interface PrefixBulkCreateParams extends InAccount {
     /** Ranges to protect or leave out, one entry each. @body @minItems 1 */ body: PrefixBulkCreateParams.Body[];
@@ -187,20 +170,6 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
       /** If true, the range is left out of the protection. */ excluded: boolean;
       /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     }
-  }
-
-  export interface PrefixBulkCreateResponse extends PrefixCreateResponse {}
-
-  export interface PrefixBulkDeleteParams extends InAccount {}
-
-  export interface PrefixBulkDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace PrefixBulkDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** Defense against floods of half-open TCP connections. */
@@ -223,30 +192,24 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_protection_status
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(params: StatusEditParams, options?: RequestOptions): APIPromise<StatusEditResponse>;
+    edit(params: StatusEditParams, options?: RequestOptions): APIPromise<StatusResult>;
 
     /** Get whether Advanced TCP Protection is on for the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_protection_status
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(params: StatusGetParams, options?: RequestOptions): APIPromise<StatusGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<StatusResult>;
   }
 
   export interface StatusEditParams extends InAccount {
     /** True switches the protection on for the whole account. */ enabled: boolean;
   }
 
-  export interface StatusEditResponse {
+  export interface StatusResult {
     /** Whether the protection is on for the account. */ enabled: boolean;
   }
 
-  export interface StatusGetParams extends InAccount {}
-
-  export interface StatusGetResponse {
-    /** Whether the protection is on for the account. */ enabled: boolean;
-  }
-
-  export type AllowlistListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowlistListResponse>;
+  export type AllowlistListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowlistResult>;
 
   export interface APIError {
     /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
@@ -264,17 +227,12 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
     /** What went wrong, for people. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
-    /** Which part of the request is at fault. */ source?: APIMessage.Source;
-  }
-  export namespace APIMessage {
-    export interface Source {
-      /** JSON Pointer to the faulty part. */ pointer?: string;
-    }
+    /** Which part of the request is at fault. */ source?: APIError.Source;
   }
 
-  export type PrefixBulkCreateResponsesSinglePage = SinglePage<PrefixBulkCreateResponse>;
+  export type PrefixBulkCreateResponsesSinglePage = SinglePage<Prefix>;
 
-  export type PrefixListResponsesV4PagePaginationArray = V4PagePaginationArray<PrefixListResponse>;
+  export type PrefixListResponsesV4PagePaginationArray = V4PagePaginationArray<Prefix>;
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.Allowlist {
@@ -287,53 +245,28 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Allowlist {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ prefixID: string,
-      params: ItemDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<AllowlistData>;
 
     /** Edit an allowlisted prefix's comment or enabled state.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist/{prefix_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
+    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<AllowlistResult>;
 
     /** Get one prefix of the allowlist.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist/{prefix_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ prefixID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
-  }
-
-  export interface ItemDeleteParams extends InAccount {}
-
-  export interface ItemDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ItemDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
+    get(/** @maxLength 36 */ prefixID: string, params: InAccount, options?: RequestOptions): APIPromise<AllowlistResult>;
   }
 
   export interface ItemEditParams extends InAccount {
     /** Note for people on why the entry is there. */ comment?: string;
     /** Whether packets of the entry pass unchecked; left out, it stays. */ enabled?: boolean;
   }
-
-  export interface ItemEditResponse {
-    /** Identifies the entry; given on creation. */ id: string;
-    /** Note for people on why the entry is there. */ comment: string;
-    /** @readOnly */ created_on: DateTime;
-    /** Whether packets from the range pass unchecked. */ enabled: boolean;
-    /** @readOnly */ modified_on: DateTime;
-    /** Range of sources, in CIDR notation. */ prefix: string;
-  }
-
-  export interface ItemGetParams extends InAccount {}
-
-  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
@@ -345,34 +278,22 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
      *  @permission DDoS Protection Write */
     delete(
       /** @maxLength 36 */ prefixID: string,
-      params: ItemDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<AllowlistData>;
 
     /** Edit a protected prefix's comment or whether it is excluded.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/{prefix_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
+    edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<Item>;
 
     /** Get one prefix known to Advanced TCP Protection.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/{prefix_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ prefixID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
-  }
-
-  export interface ItemDeleteParams extends InAccount {}
-
-  export interface ItemDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ItemDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
+    get(/** @maxLength 36 */ prefixID: string, params: InAccount, options?: RequestOptions): APIPromise<Item>;
   }
 
   export interface ItemEditParams extends InAccount {
@@ -380,7 +301,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
     /** If true, the range is left out of the protection; left out, it stays as it is. */ excluded?: boolean;
   }
 
-  export interface ItemEditResponse {
+  export interface Item {
     /** Identifies the entry; given on creation. */ id: string;
     /** Note for people on why the entry is there. */ comment: string;
     /** @readOnly */ created_on: DateTime;
@@ -388,10 +309,6 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
     /** @readOnly */ modified_on: DateTime;
     /** Range of sources, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
   }
-
-  export interface ItemGetParams extends InAccount {}
-
-  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
@@ -409,7 +326,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "expression": "ip.dst in { 192.0.2.0/24 } and tcp.dstport in { 443 }",
      *    "mode": "monitoring"
      *  } */
-    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<FilterCreateResponse>;
+    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<Filter>;
 
     /** List SYN Flood Protection filters, all or of one mode.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
@@ -417,14 +334,14 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
      *  @availability ga
      *  @columns expression mode created_on modified_on
      *  @key expression */
-    list(params: FilterListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FilterListResponse>, FilterListResponse>;
+    list(params: FilterListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Filter>, Filter>;
 
     /** Delete all SYN Flood Protection filters of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: FilterBulkDeleteParams, options?: RequestOptions): APIPromise<FilterBulkDeleteResponse>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
   export interface FilterCreateParams extends InAccount {
@@ -432,7 +349,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** What is done with packets that match: act, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
   }
 
-  export interface FilterCreateResponse {
+  export interface Filter {
     /** Identifies it; given on creation. */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. */ expression: string;
@@ -446,20 +363,6 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** What the list is sorted by. @minLength 1 */ order?: string;
     page?: Integer;
     per_page?: Integer;
-  }
-
-  export interface FilterListResponse extends FilterCreateResponse {}
-
-  export interface FilterBulkDeleteParams extends InAccount {}
-
-  export interface FilterBulkDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace FilterBulkDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
   }
 
   /** How strictly SYN floods are judged and mitigated, per scope. */
@@ -476,7 +379,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "global", "scope": "global", "mode": "monitoring", "rate_sensitivity": "medium",
      *    "burst_sensitivity": "medium"
      *  } */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<Rule>;
 
     /** List the SYN Flood Protection rules of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
@@ -484,14 +387,14 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
      *  @availability ga
      *  @columns name scope burst_sensitivity rate_sensitivity mitigation_type mode modified_on
      *  @key scope name */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
+    list(params: AllowlistListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Rule>, Rule>;
 
     /** Delete all SYN Flood Protection rules of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<RuleBulkDeleteResponse>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
   export interface RuleCreateParams extends InAccount {
@@ -503,7 +406,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** How clients prove themselves: by a challenge (default) or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
-  export interface RuleCreateResponse {
+  export interface Rule {
     /** Identifies it; given on creation. */ id: string;
     /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
@@ -515,30 +418,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
-  export interface RuleListParams extends InAccount {
-    direction?: string;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
-    page?: Integer;
-    per_page?: Integer;
-  }
+  export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<Filter>;
 
-  export interface RuleListResponse extends RuleCreateResponse {}
-
-  export interface RuleBulkDeleteParams extends InAccount {}
-
-  export interface RuleBulkDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace RuleBulkDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
-  }
-
-  export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<FilterListResponse>;
-
-  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleListResponse>;
+  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<Rule>;
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Filters {
@@ -551,34 +433,22 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Filt
      *  @availability ga */
     delete(
       /** @maxLength 36 */ filterID: string,
-      params: ItemDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<AllowlistData>;
 
     /** Edit the expression or mode of an SYN Flood Protection filter.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters/{filter_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ filterID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
+    edit(/** @maxLength 36 */ filterID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemResult>;
 
     /** Get one SYN Flood Protection filter.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters/{filter_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ filterID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
-  }
-
-  export interface ItemDeleteParams extends InAccount {}
-
-  export interface ItemDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ItemDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
+    get(/** @maxLength 36 */ filterID: string, params: InAccount, options?: RequestOptions): APIPromise<ItemResult>;
   }
 
   export interface ItemEditParams extends InAccount {
@@ -586,17 +456,13 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Filt
     /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
   }
 
-  export interface ItemEditResponse {
+  export interface ItemResult {
     /** Identifies the entry; given on creation. */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** Packets that it is for, in the language of rules. */ expression: string;
     /** Whether it acts, only reports or rests. */ mode: string;
     /** @readOnly */ modified_on: DateTime;
   }
-
-  export interface ItemGetParams extends InAccount {}
-
-  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rules {
@@ -609,34 +475,22 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
      *  @availability ga */
     delete(
       /** @maxLength 36 */ ruleID: string,
-      params: ItemDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<AllowlistData>;
 
     /** Edit the mode or sensitivities of an SYN Flood Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules/{rule_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
+    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemData>;
 
     /** Get one SYN Flood Protection rule.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules/{rule_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
-  }
-
-  export interface ItemDeleteParams extends InAccount {}
-
-  export interface ItemDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ItemDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
+    get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<ItemData>;
   }
 
   export interface ItemEditParams extends InAccount {
@@ -646,7 +500,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
     /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export interface ItemEditResponse {
+  export interface ItemData {
     /** Identifies the entry; given on creation. */ id: string;
     /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
@@ -657,10 +511,6 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
     /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
     /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
-
-  export interface ItemGetParams extends InAccount {}
-
-  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection {
@@ -678,7 +528,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "expression": "ip.dst in { 192.0.2.0/24 } and tcp.dstport in { 443 }",
      *    "mode": "monitoring"
      *  } */
-    create(params: FilterCreateParams, options?: RequestOptions): APIPromise<FilterCreateResponse>;
+    create(params: SynProtection.FilterCreateParams, options?: RequestOptions): APIPromise<SynProtection.Filter>;
 
     /** List Out-of-state TCP Protection filters, all or of one mode.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
@@ -687,51 +537,16 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
      *  @columns expression mode created_on modified_on
      *  @key expression */
     list(
-      params: FilterListParams,
+      params: SynProtection.FilterListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<FilterListResponse>, FilterListResponse>;
+    ): PagePromise<V4PagePaginationArray<SynProtection.Filter>, SynProtection.Filter>;
 
     /** Delete all Out-of-state TCP Protection filters of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: FilterBulkDeleteParams, options?: RequestOptions): APIPromise<FilterBulkDeleteResponse>;
-  }
-
-  export interface FilterCreateParams extends InAccount {
-    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. @minLength 1 */ expression: string;
-    /** What is done with packets that match: act, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
-  }
-
-  export interface FilterCreateResponse {
-    /** Identifies it; given on creation. */ id: string;
-    /** @readOnly */ created_on: DateTime;
-    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. */ expression: string;
-    /** What is done with packets that match: act, only report, or nothing. */ mode: string;
-    /** @readOnly */ modified_on: DateTime;
-  }
-
-  export interface FilterListParams extends InAccount {
-    direction?: string;
-    /** Only filters of this mode. @pattern ^(enabled|disabled|monitoring)$ */ mode?: string;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
-    page?: Integer;
-    per_page?: Integer;
-  }
-
-  export interface FilterListResponse extends FilterCreateResponse {}
-
-  export interface FilterBulkDeleteParams extends InAccount {}
-
-  export interface FilterBulkDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace FilterBulkDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
   /** How strictly out-of-state packets are judged and mitigated, per scope. */
@@ -748,7 +563,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "global", "scope": "global", "mode": "monitoring", "rate_sensitivity": "medium",
      *    "burst_sensitivity": "medium"
      *  } */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleResult>;
 
     /** List the Out-of-state TCP Protection rules of the account.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
@@ -756,14 +571,14 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
      *  @availability ga
      *  @columns name scope burst_sensitivity rate_sensitivity mode modified_on
      *  @key scope name */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
+    list(params: AllowlistListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleResult>, RuleResult>;
 
     /** Delete all Out-of-state TCP Protection rules of the account.
      *  @http DELETE /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
      *  @unwrapped
      *  @permission DDoS Protection Write
      *  @availability ga */
-    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<RuleBulkDeleteResponse>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
   export interface RuleCreateParams extends InAccount {
@@ -774,7 +589,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
-  export interface RuleCreateResponse {
+  export interface RuleResult {
     /** Identifies it; given on creation. */ id: string;
     /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
@@ -785,30 +600,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
-  export interface RuleListParams extends InAccount {
-    direction?: string;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
-    page?: Integer;
-    per_page?: Integer;
-  }
+  export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<SynProtection.Filter>;
 
-  export interface RuleListResponse extends RuleCreateResponse {}
-
-  export interface RuleBulkDeleteParams extends InAccount {}
-
-  export interface RuleBulkDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace RuleBulkDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
-  }
-
-  export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<FilterListResponse>;
-
-  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleListResponse>;
+  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleResult>;
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.Filters {
@@ -821,9 +615,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
      *  @availability ga */
     delete(
       /** @maxLength 36 */ filterID: string,
-      params: ItemDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<AllowlistData>;
 
     /** Edit the expression or mode of an Out-of-state TCP Protection filter.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters/{filter_id}
@@ -832,9 +626,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
      *  @availability ga */
     edit(
       /** @maxLength 36 */ filterID: string,
-      params: ItemEditParams,
+      params: SynProtection.Filters.ItemEditParams,
       options?: RequestOptions,
-    ): APIPromise<ItemEditResponse>;
+    ): APIPromise<SynProtection.Filters.ItemResult>;
 
     /** Get one Out-of-state TCP Protection filter.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters/{filter_id}
@@ -842,39 +636,10 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
      *  @availability ga */
     get(
       /** @maxLength 36 */ filterID: string,
-      params: ItemGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemGetResponse>;
+    ): APIPromise<SynProtection.Filters.ItemResult>;
   }
-
-  export interface ItemDeleteParams extends InAccount {}
-
-  export interface ItemDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ItemDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
-  }
-
-  export interface ItemEditParams extends InAccount {
-    /** Packets that it is for, in the language of rules. @minLength 1 */ expression?: string;
-    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
-  }
-
-  export interface ItemEditResponse {
-    /** Identifies the entry; given on creation. */ id: string;
-    /** @readOnly */ created_on: DateTime;
-    /** Packets that it is for, in the language of rules. */ expression: string;
-    /** Whether it acts, only reports or rests. */ mode: string;
-    /** @readOnly */ modified_on: DateTime;
-  }
-
-  export interface ItemGetParams extends InAccount {}
-
-  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.Rules {
@@ -887,34 +652,22 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
      *  @availability ga */
     delete(
       /** @maxLength 36 */ ruleID: string,
-      params: ItemDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<AllowlistData>;
 
     /** Edit the mode or sensitivities of an Out-of-state TCP Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules/{rule_id}
      *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
-    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemEditResponse>;
+    edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemDetails>;
 
     /** Get one Out-of-state TCP Protection rule.
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules/{rule_id}
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
-  }
-
-  export interface ItemDeleteParams extends InAccount {}
-
-  export interface ItemDeleteResponse {
-    errors: APIError[];
-    messages: APIMessage[];
-    success: true;
-  }
-  export namespace ItemDeleteResponse {
-    export import Error = AdvancedTCPProtection.APIError;
-    export import Message = AdvancedTCPProtection.APIMessage;
+    get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<ItemDetails>;
   }
 
   export interface ItemEditParams extends InAccount {
@@ -923,7 +676,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
     /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export interface ItemEditResponse {
+  export interface ItemDetails {
     /** Identifies the entry; given on creation. */ id: string;
     /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
@@ -933,10 +686,6 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
     /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
     /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
-
-  export interface ItemGetParams extends InAccount {}
-
-  export interface ItemGetResponse extends ItemEditResponse {}
 }
 
 export declare namespace DDoSProtection.AdvancedDNSProtection {
@@ -975,7 +724,7 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
      *  @permission DDoS Protection Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteDnsProtectionRulesForAccount */
-    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): APIPromise<Intel.APIResponseCommon>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<Intel.APIResponseCommon>;
   }
 
   export interface RuleListParams extends InAccount {
@@ -994,8 +743,6 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
     /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
     /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
-
-  export interface RuleBulkDeleteParams extends InAccount {}
 }
 
 export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rules {
@@ -1006,7 +753,7 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getDnsProtectionRule */
-    get(/** @maxLength 36 */ ruleID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<DNSProtectionRule>;
+    get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<DNSProtectionRule>;
 
     /** Edit the mode or sensitivities of a DNS Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules/{rule_id}
@@ -1022,10 +769,8 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
      *  @permission DDoS Protection Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteDnsProtectionRule */
-    delete(/** @maxLength 36 */ ruleID: string, params: ItemDeleteParams, options?: RequestOptions): APIPromise<Intel.APIResponseCommon>;
+    delete(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<Intel.APIResponseCommon>;
   }
-
-  export interface ItemGetParams extends InAccount {}
 
   export interface ItemEditParams extends InAccount {
     /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
@@ -1034,6 +779,4 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
     /** How soon queries that differ from the usual ones are acted on. @minLength 1 */ profile_sensitivity?: string;
     /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
-
-  export interface ItemDeleteParams extends InAccount {}
 }

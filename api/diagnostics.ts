@@ -86,22 +86,22 @@ export declare namespace Diagnostics {
      *  @permission Magic Transit Write
      *  @plans enterprise
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "check_type": "icmp", "endpoint": "203.0.113.1", "name": "edge router" } */
-    create(params: EndpointHealthcheckCreateParams, options?: RequestOptions): APIPromise<EndpointHealthcheckCreateResponse>;
+    create(params: EndpointHealthcheckParams, options?: RequestOptions): APIPromise<EndpointHealthcheckResult>;
 
     /** Replace an endpoint health check's type, endpoint and name.
      *  @http PUT /accounts/{account_id}/diagnostics/endpoint-healthchecks/{id}
      *  @plans enterprise */
     update(
       /** @maxLength 36 */ id: string,
-      params: EndpointHealthcheckUpdateParams,
+      params: EndpointHealthcheckParams,
       options?: RequestOptions,
-    ): APIPromise<EndpointHealthcheckUpdateResponse>;
+    ): APIPromise<EndpointHealthcheckResult>;
 
     /** List all endpoint health checks of the account.
      *  @http GET /accounts/{account_id}/diagnostics/endpoint-healthchecks
      *  @permission Magic Transit Write
      *  @plans enterprise */
-    list(params: EndpointHealthcheckListParams, options?: RequestOptions): APIPromise<EndpointHealthcheckListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<EndpointHealthcheckResult>;
 
     /** Delete an endpoint health check from the account.
      *  @http DELETE /accounts/{account_id}/diagnostics/endpoint-healthchecks/{id}
@@ -109,7 +109,7 @@ export declare namespace Diagnostics {
      *  @plans enterprise */
     delete(
       /** @maxLength 36 */ id: string,
-      params: EndpointHealthcheckDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<EndpointHealthcheckDeleteResponse>;
 
@@ -119,33 +119,23 @@ export declare namespace Diagnostics {
      *  @plans enterprise */
     get(
       /** @maxLength 36 */ id: string,
-      params: EndpointHealthcheckGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<EndpointHealthcheckGetResponse>;
+    ): APIPromise<EndpointHealthcheckResult>;
   }
 
-  export interface EndpointHealthcheckCreateParams extends InAccount {
+  export interface EndpointHealthcheckParams extends InAccount {
     /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
     /** Address that is checked. @example "203.0.113.1" @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }
 
-  export interface EndpointHealthcheckCreateResponse {
+  export interface EndpointHealthcheckResult {
     /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
     /** Address that is checked. @example "203.0.113.1" @format ip */ endpoint: string;
     /** Id of the check, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Label for people. */ name?: string;
   }
-
-  export interface EndpointHealthcheckUpdateParams extends EndpointHealthcheckCreateParams {}
-
-  export interface EndpointHealthcheckUpdateResponse extends EndpointHealthcheckCreateResponse {}
-
-  export interface EndpointHealthcheckListParams extends InAccount {}
-
-  export interface EndpointHealthcheckListResponse extends EndpointHealthcheckCreateResponse {}
-
-  export interface EndpointHealthcheckDeleteParams extends InAccount {}
 
   export interface EndpointHealthcheckDeleteResponse {
     errors: EndpointHealthcheckDeleteResponse.Error[];
@@ -168,18 +158,9 @@ export declare namespace Diagnostics {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
-      }
+      /** Where in the request it is. */ source?: Error.Source;
     }
   }
-
-  export interface EndpointHealthcheckGetParams extends InAccount {}
-
-  export interface EndpointHealthcheckGetResponse extends EndpointHealthcheckCreateResponse {}
 
   export interface EndpointHealthcheck {
     /** What is sent: ICMP echo requests. */ check_type: 'icmp';

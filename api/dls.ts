@@ -23,12 +23,12 @@ export declare namespace DLS {
      *  @permission DLS: Read; DLS: Write
      *  @columns name region_key version created_on modified_on
      *  @key region_key */
-    list(params: RegionListParams, options?: RequestOptions): PagePromise<CursorPagination<RegionListResponse>, RegionListResponse>;
+    list(params: RegionListParams, options?: RequestOptions): PagePromise<CursorPagination<Region>, Region>;
 
     /** Get one region that Regional Services can use.
      *  @http GET /accounts/{account_id}/dls/regions/{region_id}
      *  @permission DLS: Read; DLS: Write */
-    get(/** @maxLength 255 */ regionID: string, params: RegionGetParams, options?: RequestOptions): APIPromise<RegionGetResponse>;
+    get(/** @maxLength 255 */ regionID: string, params: InAccount, options?: RequestOptions): APIPromise<Region>;
   }
 
   export interface RegionListParams extends InAccount {
@@ -37,7 +37,7 @@ export declare namespace DLS {
     cursor?: string;
   }
 
-  export interface RegionListResponse {
+  export interface Region {
     /** Id of the region, given by Cloudflare. */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
@@ -47,16 +47,12 @@ export declare namespace DLS {
     /** Time at which the current definition was made. */ version_created_on: DateTime;
   }
 
-  export interface RegionGetParams extends InAccount {}
-
-  export interface RegionGetResponse extends RegionListResponse {}
-
   /** Restriction of traffic handling to chosen regions. */
   export interface RegionalServices {
     readonly prefixBindings: RegionalServices.PrefixBindings;
   }
 
-  export type RegionListResponsesCursorPagination = CursorPagination<RegionListResponse>;
+  export type RegionListResponsesCursorPagination = CursorPagination<Region>;
 }
 
 export declare namespace DLS.RegionalServices {
@@ -72,7 +68,7 @@ export declare namespace DLS.RegionalServices {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cidr": "10.0.1.0/24", "prefix_id": "a1b2c3d4-e5f6-7890-abcd-ef1234567890",
      *    "region_key": "eu"
      *  } */
-    create(params: PrefixBindingCreateParams, options?: RequestOptions): APIPromise<PrefixBindingCreateResponse>;
+    create(params: PrefixBindingCreateParams, options?: RequestOptions): APIPromise<PrefixBinding>;
 
     /** List the account's prefix bindings by cursor.
      *  @http GET /accounts/{account_id}/dls/regional_services/prefix_bindings
@@ -81,7 +77,7 @@ export declare namespace DLS.RegionalServices {
     list(
       params: PrefixBindingListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<PrefixBindingListResponse>, PrefixBindingListResponse>;
+    ): PagePromise<CursorPagination<PrefixBinding>, PrefixBinding>;
 
     /** Delete the binding of a CIDR to a region.
      *
@@ -89,17 +85,17 @@ export declare namespace DLS.RegionalServices {
      *  @http DELETE /accounts/{account_id}/dls/regional_services/prefix_bindings/{binding_id}
      *  @unwrapped
      *  @permission DLS: Write; IP Prefixes: Write */
-    delete(bindingID: string, params: PrefixBindingDeleteParams, options?: RequestOptions): APIPromise<PrefixBindingDeleteResponse>;
+    delete(bindingID: string, params: InAccount, options?: RequestOptions): APIPromise<PrefixBindingDeleteResponse>;
 
     /** Edit a prefix binding to use another region.
      *  @http PATCH /accounts/{account_id}/dls/regional_services/prefix_bindings/{binding_id}
      *  @permission DLS: Write; IP Prefixes: Write */
-    edit(bindingID: string, params: PrefixBindingEditParams, options?: RequestOptions): APIPromise<PrefixBindingEditResponse>;
+    edit(bindingID: string, params: PrefixBindingEditParams, options?: RequestOptions): APIPromise<PrefixBinding>;
 
     /** Get one prefix binding and the region it uses.
      *  @http GET /accounts/{account_id}/dls/regional_services/prefix_bindings/{binding_id}
      *  @permission DLS: Read; DLS: Write */
-    get(bindingID: string, params: PrefixBindingGetParams, options?: RequestOptions): APIPromise<PrefixBindingGetResponse>;
+    get(bindingID: string, params: InAccount, options?: RequestOptions): APIPromise<PrefixBinding>;
   }
 
   export interface PrefixBindingCreateParams extends InAccount {
@@ -109,7 +105,7 @@ export declare namespace DLS.RegionalServices {
     /** Region in which the traffic is served. @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
   }
 
-  export interface PrefixBindingCreateResponse {
+  export interface PrefixBinding {
     /** Id of the binding, given by Cloudflare. */ id: string;
     /** Addresses that are bound. */ cidr: string;
     /** BYOIP prefix that holds the addresses. */ prefix_id: string;
@@ -121,10 +117,6 @@ export declare namespace DLS.RegionalServices {
     cursor?: string;
   }
 
-  export interface PrefixBindingListResponse extends PrefixBindingCreateResponse {}
-
-  export interface PrefixBindingDeleteParams extends InAccount {}
-
   export interface PrefixBindingDeleteResponse {
     messages: ResponseInfo[];
     success: boolean;
@@ -135,11 +127,5 @@ export declare namespace DLS.RegionalServices {
     /** Region in which the traffic is served from now on. @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
   }
 
-  export interface PrefixBindingEditResponse extends PrefixBindingCreateResponse {}
-
-  export interface PrefixBindingGetParams extends InAccount {}
-
-  export interface PrefixBindingGetResponse extends PrefixBindingCreateResponse {}
-
-  export type PrefixBindingListResponsesCursorPagination = CursorPagination<PrefixBindingListResponse>;
+  export type PrefixBindingListResponsesCursorPagination = CursorPagination<PrefixBinding>;
 }

@@ -19,7 +19,7 @@ export interface DNSFirewall {
    *  @example {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "My Awesome DNS Firewall cluster", "upstream_ips": ["192.0.2.1", "198.51.100.1"]
    *  } */
-  create(params: DNSFirewall.DNSFirewallCreateParams, options?: RequestOptions): APIPromise<DNSFirewall.DNSFirewallCreateResponse>;
+  create(params: DNSFirewall.DNSFirewallCreateParams, options?: RequestOptions): APIPromise<DNSFirewall.DNSFirewallResult>;
 
   /** List the account's DNS Firewall clusters.
    *  @http GET /accounts/{account_id}/dns_firewall
@@ -30,7 +30,7 @@ export interface DNSFirewall {
   list(
     params: DNSFirewall.DNSFirewallListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<DNSFirewall.DNSFirewallListResponse>, DNSFirewall.DNSFirewallListResponse>;
+  ): PagePromise<V4PagePaginationArray<DNSFirewall.DNSFirewallResult>, DNSFirewall.DNSFirewallResult>;
 
   /** Delete a DNS Firewall cluster, ending its shield over the upstreams.
    *
@@ -41,7 +41,7 @@ export interface DNSFirewall {
    *  @availability ga */
   delete(
     dnsFirewallID: ResourceID,
-    params: DNSFirewall.DNSFirewallDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<DNSFirewall.DNSFirewallDeleteResponse>;
 
@@ -55,7 +55,7 @@ export interface DNSFirewall {
     dnsFirewallID: ResourceID,
     params: DNSFirewall.DNSFirewallEditParams,
     options?: RequestOptions,
-  ): APIPromise<DNSFirewall.DNSFirewallEditResponse>;
+  ): APIPromise<DNSFirewall.DNSFirewallResult>;
 
   /** Get one DNS Firewall cluster with its cache and upstream settings.
    *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}
@@ -64,9 +64,9 @@ export interface DNSFirewall {
    *  @availability ga */
   get(
     dnsFirewallID: ResourceID,
-    params: DNSFirewall.DNSFirewallGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<DNSFirewall.DNSFirewallGetResponse>;
+  ): APIPromise<DNSFirewall.DNSFirewallResult>;
 }
 
 export declare namespace DNSFirewall {
@@ -78,7 +78,7 @@ export declare namespace DNSFirewall {
   export interface DNSFirewallCreateParams extends InAccount {
     /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
     /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips: UpstreamIPsParam[];
-    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigationParam | null;
+    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigation | null;
     /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests?: boolean;
     /** Number of IPv4 addresses given to the cluster; cannot be changed later. @min 1 @max 10 @default 2 @example 2 */
     dns_firewall_ip_count?: Integer;
@@ -97,7 +97,7 @@ export declare namespace DNSFirewall {
     /** Further attempts after a failed query to the upstream, the first not counted. @min 0 @max 2 @default 2 @example 2 */ retries?: number;
   }
 
-  export interface DNSFirewallCreateResponse {
+  export interface DNSFirewallResult {
     /** Id of the cluster. */ id: ResourceID;
     /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests: boolean;
     /** Addresses that Cloudflare gave the cluster; use them as name servers. */ dns_firewall_ips: FirewallIPs[];
@@ -125,16 +125,12 @@ export declare namespace DNSFirewall {
     /** @min 1 @max 100 @default 20 */ per_page?: number;
   }
 
-  export interface DNSFirewallListResponse extends DNSFirewallCreateResponse {}
-
-  export interface DNSFirewallDeleteParams extends InAccount {}
-
   export interface DNSFirewallDeleteResponse {
     /** Id of the cluster. */ id?: ResourceID;
   }
 
   export interface DNSFirewallEditParams extends InAccount {
-    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigationParam | null;
+    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigation | null;
     /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests?: boolean;
     /** Whether the resolver's address is passed on as EDNS client subnet where the query carries none. */ ecs_fallback?: boolean;
     /** Longest time for which an answer is cached, whatever its own TTL; the TTL that clients see stays.
@@ -153,12 +149,6 @@ export declare namespace DNSFirewall {
     /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips?: UpstreamIPsParam[];
   }
 
-  export interface DNSFirewallEditResponse extends DNSFirewallCreateResponse {}
-
-  export interface DNSFirewallGetParams extends InAccount {}
-
-  export interface DNSFirewallGetResponse extends DNSFirewallCreateResponse {}
-
   /** Figures on the queries a cluster handles. */
   export interface Analytics {
     readonly reports: Analytics.Reports;
@@ -176,27 +166,21 @@ export declare namespace DNSFirewall {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dns_firewall_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "ptr": { "192.0.2.1": "ns1.example.com" }
      *  } */
-    edit(dnsFirewallID: ResourceID, params: ReverseDNSEditParams, options?: RequestOptions): APIPromise<ReverseDNSEditResponse>;
+    edit(dnsFirewallID: ResourceID, params: ReverseDNSEditParams, options?: RequestOptions): APIPromise<ReverseDNSResult>;
 
     /** Get the reverse DNS (PTR) names of a DNS Firewall cluster's IPs.
      *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}/reverse_dns
      *  @permission DNS Firewall Write; DNS Firewall Read
      *  @plans enterprise
      *  @availability ga */
-    get(dnsFirewallID: ResourceID, params: ReverseDNSGetParams, options?: RequestOptions): APIPromise<ReverseDNSGetResponse>;
+    get(dnsFirewallID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<ReverseDNSResult>;
   }
 
   export interface ReverseDNSEditParams extends InAccount {
     /** Hostname for each IP address of the cluster. */ ptr?: { [key: string]: string };
   }
 
-  export interface ReverseDNSEditResponse {
-    /** Hostname for each IP address of the cluster. */ ptr: { [key: string]: string };
-  }
-
-  export interface ReverseDNSGetParams extends InAccount {}
-
-  export interface ReverseDNSGetResponse {
+  export interface ReverseDNSResult {
     /** Hostname for each IP address of the cluster. */ ptr: { [key: string]: string };
   }
 
@@ -205,9 +189,7 @@ export declare namespace DNSFirewall {
     /** If true, only while the upstream servers seem to be in distress. @default true */ only_when_upstream_unhealthy?: boolean;
   }
 
-  export interface AttackMitigationParam extends AttackMitigation {}
-
-  export type DNSFirewallListResponsesV4PagePaginationArray = V4PagePaginationArray<DNSFirewallListResponse>;
+  export type DNSFirewallListResponsesV4PagePaginationArray = V4PagePaginationArray<DNSFirewallResult>;
 
   export type FirewallIPs = string;
 

@@ -20,12 +20,12 @@ export declare namespace EmailAuth {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true }
      *  @aliases DMARC management */
-    edit(params: DMARCReportEditParams, options?: RequestOptions): APIPromise<DMARCReportEditResponse>;
+    edit(params: DMARCReportEditParams, options?: RequestOptions): APIPromise<DMARCReport>;
 
     /** Get a zone's DMARC report settings and its mail records.
      *  @http GET /zones/{zone_id}/email/auth/dmarc-reports
      *  @availability ga */
-    get(params: DMARCReportGetParams, options?: RequestOptions): APIPromise<DMARCReportGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<DMARCReport>;
   }
 
   export interface DMARCReportEditParams extends InZone {
@@ -33,14 +33,14 @@ export declare namespace EmailAuth {
     /** If true, the dashboard does not offer its setup guide any more; null leaves it. */ skip_wizard?: boolean | null;
   }
 
-  export interface DMARCReportEditResponse {
-    /** Senders that you accept; absent if there are none. */ approved_sources?: DMARCReportEditResponse.ApprovedSource[];
+  export interface DMARCReport {
+    /** Senders that you accept; absent if there are none. */ approved_sources?: DMARCReport.ApprovedSource[];
     /** Time of the first setup. @deprecated */ created?: DateTime;
     /** @readOnly */ created_at?: DateTime;
     /** Whether reports are taken in. */ enabled?: boolean;
     /** Time of the latest change of the settings. @deprecated */ modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
-    /** Mail records of the zone as they are in DNS now, by kind. */ records?: DMARCReportEditResponse.Records;
+    /** Mail records of the zone as they are in DNS now, by kind. */ records?: DMARCReport.Records;
     /** Local part of the address that reports of this zone go to. @example "9233c80fc89f43e3a7b749605f651868" */ rua_prefix?: string;
     /** Whether the setup guide was skipped. */ skip_wizard?: boolean;
     /** What is wrong with the `_dmarc` record; absent if nothing is. */ status?:
@@ -49,7 +49,7 @@ export declare namespace EmailAuth {
     /** Zone that the settings belong to. @example "023e105f4ecef8ad9ca31a8372d0c353" @deprecated */ tag?: string;
     /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_id?: string;
   }
-  export namespace DMARCReportEditResponse {
+  export namespace DMARCReport {
     export interface ApprovedSource {
       /** Time of the first setup. @deprecated */ created?: DateTime;
       /** @readOnly */ created_at?: DateTime;
@@ -133,14 +133,6 @@ export declare namespace EmailAuth {
         /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
       }
     }
-  }
-
-  export interface DMARCReportGetParams extends InZone {}
-
-  export interface DMARCReportGetResponse extends DMARCReportEditResponse {}
-  export namespace DMARCReportGetResponse {
-    export type ApprovedSource = DMARCReportEditResponse.ApprovedSource;
-    export import Records = DMARCReportEditResponse.Records;
   }
 
   /** The record that names a domain's permitted mail senders. */

@@ -1,5 +1,14 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InAccount, InAccountOrZone, Integer, InZone, ResourceID, ResponseInfo, ResultInfo } from './_shared.ts';
+import type {
+  DateTime,
+  InAccount,
+  InAccountOrZone,
+  Integer,
+  InZone,
+  ResourceID,
+  ResponseInfo,
+  ResultInfo,
+} from './_shared.ts';
 
 /** Email Routing: Forwarding of mail for your domain to other mailboxes or Workers.
  *  @product emailRouting Email Routing
@@ -20,7 +29,7 @@ export interface EmailRouting {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @auth api_email+api_key */
-  update(params: EmailRouting.EmailRoutingUpdateParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
+  update(params: EmailRouting.EmailRoutingParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Disable Email Routing for a zone (deprecated).
    *  @http POST /zones/{zone_id}/email/routing/disable
@@ -30,7 +39,7 @@ export interface EmailRouting {
    *  @auth api_email+api_key
    *  @confirm
    *  @deprecated emailRouting.dns.delete */
-  disable(params: EmailRouting.EmailRoutingDisableParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
+  disable(params: InZone, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Edit a zone's Email Routing settings.
    *
@@ -41,7 +50,7 @@ export interface EmailRouting {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @auth api_email+api_key */
-  edit(params: EmailRouting.EmailRoutingEditParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
+  edit(params: EmailRouting.EmailRoutingParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Enable Email Routing for a zone (deprecated).
    *  @http POST /zones/{zone_id}/email/routing/enable
@@ -50,7 +59,7 @@ export interface EmailRouting {
    *  @availability ga
    *  @auth api_email+api_key
    *  @deprecated emailRouting.dns.create */
-  enable(params: EmailRouting.EmailRoutingEnableParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
+  enable(params: InZone, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Get a zone's Email Routing settings and status.
    *  @http GET /zones/{zone_id}/email/routing
@@ -58,7 +67,7 @@ export interface EmailRouting {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @auth api_email+api_key */
-  get(params: EmailRouting.EmailRoutingGetParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
+  get(params: InZone, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Unlock a zone's mail DNS records the old way (deprecated).
    *  @http POST /zones/{zone_id}/email/routing/unlock
@@ -67,7 +76,7 @@ export interface EmailRouting {
    *  @availability ga
    *  @auth api_email+api_key
    *  @deprecated emailRouting.dns.edit */
-  unlock(params: EmailRouting.EmailRoutingUnlockParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
+  unlock(params: EmailRouting.EmailRoutingInput, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 }
 
 export declare namespace EmailRouting {
@@ -78,7 +87,7 @@ export declare namespace EmailRouting {
     /** Suppressed address, by the id that the list of suppressions has. */ suppression_id: string;
   }
 
-  export interface EmailRoutingUpdateParams extends InZone {
+  export interface EmailRoutingParams extends InZone {
     /** Has no effect; use `emailRouting.dns.create` and `delete`. */ enabled?: true | false;
     /** If true, the dashboard does not offer its set-up guide again. */ skip_wizard?: true | false;
     /** If true, mail to `name+anything` is matched by the rule for `name`. */ support_subaddress?: true | false;
@@ -97,15 +106,7 @@ export declare namespace EmailRouting {
     /** Old form of the id. @maxLength 32 @example "75610dab9e69410a82cf7e400a09ecec" @readOnly @deprecated */ tag?: string;
   }
 
-  export interface EmailRoutingDisableParams extends InZone {}
-
-  export interface EmailRoutingEditParams extends EmailRoutingUpdateParams {}
-
-  export interface EmailRoutingEnableParams extends InZone {}
-
-  export interface EmailRoutingGetParams extends InZone {}
-
-  export interface EmailRoutingUnlockParams extends InZone {
+  export interface EmailRoutingInput extends InZone {
     /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name?: string;
   }
 
@@ -121,7 +122,7 @@ export declare namespace EmailRouting {
      *  @auth api_email+api_key
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "news.example.com" }
      *  @aliases enable email routing */
-    create(params: DNSCreateParams, options?: RequestOptions): APIPromise<Settings>;
+    create(params: EmailRoutingInput, options?: RequestOptions): APIPromise<Settings>;
 
     /** Disable Email Routing and delete its mail DNS records.
      *
@@ -131,7 +132,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(params: DNSDeleteParams, options?: RequestOptions): APIPromise<Settings>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<Settings>;
 
     /** Unlock the mail DNS records of Email Routing.
      *
@@ -141,7 +142,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    edit(params: DNSEditParams, options?: RequestOptions): APIPromise<Settings>;
+    edit(params: EmailRoutingInput, options?: RequestOptions): APIPromise<Settings>;
 
     /** Get the mail DNS records a zone or subdomain needs.
      *  @http GET /zones/{zone_id}/email/routing/dns
@@ -153,12 +154,6 @@ export declare namespace EmailRouting {
     get(params: DNSGetParams, options?: RequestOptions): APIPromise<DNSGetResponse>;
   }
 
-  export interface DNSCreateParams extends InZone {
-    /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name?: string;
-  }
-
-  export interface DNSDeleteParams extends InZone {}
-
   export interface DNSRecord {
     /** What the record says. @example "route1.mx.cloudflare.net" */ content?: string;
     /** Full name of the record; the zone's for its apex. @maxLength 255 @example "example.com" */ name?: string;
@@ -167,10 +162,6 @@ export declare namespace EmailRouting {
     /** Kind of record. @readOnly */ type?:
       | 'A' | 'AAAA' | 'CNAME' | 'HTTPS' | 'TXT' | 'SRV' | 'LOC' | 'MX' | 'NS' | 'CERT' | 'DNSKEY' | 'DS'
       | 'NAPTR' | 'SMIMEA' | 'SSHFP' | 'SVCB' | 'TLSA' | 'URI';
-  }
-
-  export interface DNSEditParams extends InZone {
-    /** Domain whose mail is routed: the zone or a subdomain. @example "example.net" @format hostname */ name?: string;
   }
 
   export interface DNSGetParams extends InZone {
@@ -222,7 +213,7 @@ export declare namespace EmailRouting {
      *    "actions": [{ "type": "forward", "value": ["team@example.net"] }]
      *  }
      *  @aliases forward email */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
+    create(params: RuleParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** Replace a routing rule's matchers, actions, priority and enabled state.
      *  @http PUT /zones/{zone_id}/email/routing/rules/{rule_identifier}
@@ -230,7 +221,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    update(ruleIdentifier: ResourceID, params: RuleUpdateParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
+    update(ruleIdentifier: ResourceID, params: RuleParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** List the routing rules of an account or zone.
      *  @http GET /{account_or_zone}/email/routing/rules
@@ -246,7 +237,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(ruleIdentifier: ResourceID, params: RuleDeleteParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
+    delete(ruleIdentifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** Get one routing rule with its matchers and actions.
      *  @http GET /zones/{zone_id}/email/routing/rules/{rule_identifier}
@@ -254,7 +245,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(ruleIdentifier: ResourceID, params: RuleGetParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
+    get(ruleIdentifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** Plan the routing rules that a Worker should own, for a dry run.
      *
@@ -267,9 +258,9 @@ export declare namespace EmailRouting {
     plan(params: RulePlanParams, options?: RequestOptions): APIPromise<AccountRulesPlan>;
   }
 
-  export interface RuleCreateParams extends InZone {
-    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions: ActionParam[];
-    /** Conditions that mail must meet; for now on its recipient. @minItems 1 */ matchers: MatcherParam[];
+  export interface RuleParams extends InZone {
+    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions: Action[];
+    /** Conditions that mail must meet; for now on its recipient. @minItems 1 */ matchers: Matcher[];
     /** Whether the rule is applied. @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
@@ -288,8 +279,6 @@ export declare namespace EmailRouting {
     /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
     /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
-
-  export interface RuleUpdateParams extends RuleCreateParams {}
 
   export interface RuleListParams extends InAccountOrZone {
     /** Only rules that are applied, or only those that are not. */ enabled?: true | false;
@@ -315,10 +304,6 @@ export declare namespace EmailRouting {
     }
   }
 
-  export interface RuleDeleteParams extends InZone {}
-
-  export interface RuleGetParams extends InZone {}
-
   export interface RulePlanParams extends InAccount {
     /** Catch-all rules the Worker wants. */ catch_all_rules?: AccountRulesPlanCatchAllEntry[];
     /** Worker whose rules are planned, by its tag. @example "0c6d2f4a8b1e4d7c9a3f5e7b1d2c4a68" */ owner_worker_tag: ResourceID;
@@ -337,13 +322,7 @@ export declare namespace EmailRouting {
      *  @availability ga
      *  @auth api_email+api_key
      *  @sameAs emailRouting.rules.list */
-    list(params?: AccountRuleListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AccountRule>, AccountRule>;
-  }
-
-  export interface AccountRuleListParams extends InAccountOrZone {
-    /** Only rules that are applied, or only those that are not. */ enabled?: true | false;
-    /** @min 1 @default 1 */ page?: number;
-    /** @min 1 @max 50 @default 20 */ per_page?: number;
+    list(params?: RuleListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AccountRule>, AccountRule>;
   }
 
   /** Verified mailboxes that mail may be forwarded to. */
@@ -378,7 +357,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(destinationAddressIdentifier: ResourceID, params: AddressDeleteParams, options?: RequestOptions): APIPromise<Address>;
+    delete(destinationAddressIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Address>;
 
     /** Edit the status of a destination address.
      *
@@ -397,7 +376,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(destinationAddressIdentifier: ResourceID, params: AddressGetParams, options?: RequestOptions): APIPromise<Address>;
+    get(destinationAddressIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Address>;
   }
 
   export interface AddressCreateParams extends InAccount {
@@ -420,13 +399,9 @@ export declare namespace EmailRouting {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface AddressDeleteParams extends InAccount {}
-
   export interface AddressEditParams extends InAccount {
     /** `unverified` starts the verification again; `verified` needs special rights. */ status: 'unverified' | 'verified' | (string & {});
   }
-
-  export interface AddressGetParams extends InAccount {}
 
   /** Addresses to which nothing is forwarded (deprecated). */
   export interface Suppressions {
@@ -445,13 +420,13 @@ export declare namespace EmailRouting {
     /** Get one Email Routing suppression (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression/{suppression_id}
      *  @deprecated */
-    get(suppressionID: string, params?: SuppressionGetParams | null, options?: RequestOptions): APIPromise<SuppressionGetResponse>;
+    get(suppressionID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<SuppressionGetResponse>;
 
     /** Delete an Email Routing suppression (deprecated).
      *  @http DELETE /{account_or_zone}/email/routing/suppression/{suppression_id}
      *  @unwrapped
      *  @deprecated */
-    delete(suppressionID: string, params?: SuppressionDeleteParams | null, options?: RequestOptions): APIPromise<SuppressionDeleteResponse>;
+    delete(suppressionID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<SuppressionDeleteResponse>;
   }
 
   export interface SuppressionListParams extends InAccountOrZone {
@@ -479,8 +454,6 @@ export declare namespace EmailRouting {
     /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
   }
 
-  export interface SuppressionGetParams extends InAccountOrZone {}
-
   export interface SuppressionGetResponse {
     /** @readOnly */ created_at: DateTime;
     /** Address that gets no mail. @format email */ email: string;
@@ -489,8 +462,6 @@ export declare namespace EmailRouting {
     /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
     /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];
   }
-
-  export interface SuppressionDeleteParams extends InAccountOrZone {}
 
   export interface SuppressionDeleteResponse {
     success: boolean;
@@ -503,8 +474,6 @@ export declare namespace EmailRouting {
     /** Destination address or name of the Worker; one entry, none for `drop`. @maxItems 1 */ value?: (/** @maxLength 90 */ string)[];
   }
 
-  export interface ActionParam extends Action {}
-
   export type AddressesV4PagePaginationArray = V4PagePaginationArray<Address>;
 
   export type DNSRecordsSinglePage = SinglePage<DNSRecord>;
@@ -514,8 +483,6 @@ export declare namespace EmailRouting {
     /** Part of the message that is compared; the recipient. */ field?: 'to';
     /** Recipient address to match, in full. @maxLength 90 */ value?: string;
   }
-
-  export interface MatcherParam extends Matcher {}
 
   export interface AccountRulesPlanCatchAllEntry {
     /** The wanted catch-all rule. */ rule: AccountRulesPlanCatchAllRule;
@@ -586,7 +553,7 @@ export declare namespace EmailRouting.Rules {
      *  @availability ga
      *  @auth api_email+api_key
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "matchers": [{ "type": "all" }], "actions": [{ "type": "drop" }] } */
-    update(params: CatchAllUpdateParams, options?: RequestOptions): APIPromise<CatchAllUpdateResponse>;
+    update(params: CatchAllUpdateParams, options?: RequestOptions): APIPromise<CatchAll>;
 
     /** Get the rule for mail that no other rule matches.
      *  @http GET /zones/{zone_id}/email/routing/rules/catch_all
@@ -594,12 +561,12 @@ export declare namespace EmailRouting.Rules {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(params: CatchAllGetParams, options?: RequestOptions): APIPromise<CatchAllGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CatchAll>;
   }
 
   export interface CatchAllUpdateParams extends InZone {
-    /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions: CatchAllActionParam[];
-    /** Always one matcher of type `all`. @minItems 1 @maxItems 1 */ matchers: CatchAllMatcherParam[];
+    /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions: CatchAllAction[];
+    /** Always one matcher of type `all`. @minItems 1 @maxItems 1 */ matchers: CatchAllMatcher[];
     /** Whether the rule is applied. @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
@@ -607,7 +574,7 @@ export declare namespace EmailRouting.Rules {
     source?: 'api' | 'wrangler' | (string & {});
   }
 
-  export interface CatchAllUpdateResponse {
+  export interface CatchAll {
     /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
     /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
     /** Whether the rule is applied. @default true */ enabled?: true | false;
@@ -617,22 +584,12 @@ export declare namespace EmailRouting.Rules {
     /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
 
-  export interface CatchAllGetParams extends InZone {}
-
-  export interface CatchAllGetResponse extends CatchAllUpdateResponse {}
-
   export interface CatchAllAction {
     /** What happens to mail no other rule matches: dropped, forwarded, or given to a Worker. */ type: 'drop' | 'forward' | 'worker';
     /** Destination address or name of the Worker; one entry, none for `drop`. @maxItems 1 */ value?: (/** @maxLength 90 */ string)[];
   }
 
-  export interface CatchAllActionParam extends CatchAllAction {}
-
   export interface CatchAllMatcher {
-    /** Fixed value `all`: every message matches. */ type: 'all';
-  }
-
-  export interface CatchAllMatcherParam {
     /** Fixed value `all`: every message matches. */ type: 'all';
   }
 }

@@ -64,13 +64,13 @@ export declare namespace EmailSecurity {
     list(
       params: InvestigateListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<InvestigateListResponse>, InvestigateListResponse>;
+    ): PagePromise<V4PagePaginationArray<InvestigateResult>, InvestigateResult>;
 
     /** Get one message's details for an investigation.
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(investigateID: string, params: InvestigateGetParams, options?: RequestOptions): APIPromise<InvestigateGetResponse>;
+    get(investigateID: string, params: InvestigateGetParams, options?: RequestOptions): APIPromise<InvestigateResult>;
   }
 
   export interface InvestigateListParams extends InAccount {
@@ -96,15 +96,15 @@ export declare namespace EmailSecurity {
     /** Only messages whose server greeted (HELO) from this address. @format ip */ smtp_helo_ip?: string;
   }
 
-  export interface InvestigateListResponse {
+  export interface InvestigateResult {
     /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
-    /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateListResponse.ActionLog[];
+    /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateResult.ActionLog[];
     /** Recipients within the account's domains. */ client_recipients: string[];
     /** Reasons for the verdict, in words. */ detection_reasons: string[];
     /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
     /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
     /** Identifies the message in Cloudflare's mail servers. @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
-    /** How allow and block lists dealt with the message. */ properties: InvestigateListResponse.Properties;
+    /** How allow and block lists dealt with the message. */ properties: InvestigateResult.Properties;
     /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts: string;
     /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
     /** Way in which the message came to Email Security. */ delivery_mode?:
@@ -120,7 +120,7 @@ export declare namespace EmailSecurity {
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE' | null;
     /** Single findings behind the verdict; deprecated, ask for detections instead. @deprecated */
-    findings?: InvestigateListResponse.Finding[] | null;
+    findings?: InvestigateResult.Finding[] | null;
     /** Address in the `From` header. */ from?: string | null;
     /** Display name in the `From` header. */ from_name?: string | null;
     /** Hash of the HTML structure, equal for messages from one template. */ htmltext_structure_hash?: string | null;
@@ -140,7 +140,7 @@ export declare namespace EmailSecurity {
     /** Results of SPF, DKIM and DMARC; null if they were not checked. */ validation?: Validation | null;
     /** `X-Originating-IP` header; null if there is none. */ x_originating_ip?: string | null;
   }
-  export namespace InvestigateListResponse {
+  export namespace InvestigateResult {
     export interface ActionLog {
       /** Time at which the action was done. @readOnly */ completed_at: DateTime;
       /** What was done with the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
@@ -178,19 +178,10 @@ export declare namespace EmailSecurity {
       /** Weight of the finding in the verdict. @format double */ score?: number | null;
       /** Value that was found. */ value?: string | null;
     }
-    export type Validation = EmailSecurity.Validation;
   }
 
   export interface InvestigateGetParams extends InAccount {
     /** Whether the id is one of a submission, not of a received message; false if left out. @default false */ submission?: boolean;
-  }
-
-  export interface InvestigateGetResponse extends InvestigateListResponse {}
-  export namespace InvestigateGetResponse {
-    export import ActionLog = InvestigateListResponse.ActionLog;
-    export type Properties = InvestigateListResponse.Properties;
-    export type Finding = InvestigateListResponse.Finding;
-    export type Validation = InvestigateListResponse.Validation;
   }
 
   /** Managed service in which experts watch your mail threats. */
@@ -268,7 +259,7 @@ export declare namespace EmailSecurity {
     /** Whether a user or the security team submitted it. */ type?: 'Team' | 'User' | null;
   }
 
-  export type InvestigateListResponsesV4PagePaginationArray = V4PagePaginationArray<InvestigateListResponse>;
+  export type InvestigateListResponsesV4PagePaginationArray = V4PagePaginationArray<InvestigateResult>;
 
   export interface Validation {
     /** Note, as a person wrote it; null if there is none. */ comment?: string | null;
@@ -332,15 +323,13 @@ export declare namespace EmailSecurity.Investigate {
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/detections
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(investigateID: string, params: DetectionGetParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;
+    get(investigateID: string, params: InAccount, options?: RequestOptions): APIPromise<DetectionGetResponse>;
   }
-
-  export interface DetectionGetParams extends InAccount {}
 
   export interface DetectionGetResponse {
     /** What was done with the message because of the detections. */ action: string;
     /** Attachments with what was found in them. */ attachments: DetectionGetResponse.Attachment[];
-    /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings: DetectionGetResponse.Finding[] | null;
+    /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings: InvestigateResult.Finding[] | null;
     /** Headers of the message. */ headers: DetectionGetResponse.Header[];
     /** Links in the message. */ links: DetectionGetResponse.Link[];
     /** Network that the message came from. */ sender_info: DetectionGetResponse.SenderInfo;
@@ -364,19 +353,6 @@ export declare namespace EmailSecurity.Investigate {
       /** SHA-1 hash of the attachment, in hex. */ sha1?: string | null;
       /** SHA-256 hash of the attachment, in hex. */ sha256?: string | null;
     }
-    export interface Finding {
-      /** Attachment that the finding is about; null if none. */ attachment?: string | null;
-      /** Details of the finding, in words. */ detail?: string | null;
-      /** Verdict that the finding speaks for. */ detection?:
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | null;
-      /** Part of the message, such as a header, that was looked at. */ field?: string | null;
-      /** Name of the finding, as shown to people. */ name?: string | null;
-      /** Piece of text that led to the finding. */ portion?: string | null;
-      /** Why it counts as a finding. */ reason?: string | null;
-      /** Weight of the finding in the verdict. @format double */ score?: number | null;
-      /** Value that was found. */ value?: string | null;
-    }
     export interface Header {
       /** Header name, such as `Received`. */ name: string;
       /** Text as it stands in the message. */ value: string;
@@ -397,7 +373,6 @@ export declare namespace EmailSecurity.Investigate {
       /** What the threat category means. */ description?: string | null;
       /** Name of the category, as shown to people. */ name?: string | null;
     }
-    export type Validation = EmailSecurity.Validation;
   }
 
   /** An image of a message that is safe to look at. */
@@ -408,7 +383,7 @@ export declare namespace EmailSecurity.Investigate {
      *  @http POST /accounts/{account_id}/email-security/investigate/preview
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<PreviewCreateResponse>;
+    create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<PreviewResult>;
 
     /** Get the rendered preview of one message as a PNG image.
      *
@@ -416,20 +391,14 @@ export declare namespace EmailSecurity.Investigate {
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/preview
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(investigateID: string, params: PreviewGetParams, options?: RequestOptions): APIPromise<PreviewGetResponse>;
+    get(investigateID: string, params: InAccount, options?: RequestOptions): APIPromise<PreviewResult>;
   }
 
   export interface PreviewCreateParams extends InAccount {
     /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
   }
 
-  export interface PreviewCreateResponse {
-    /** PNG image of the message, in base64. */ screenshot: string;
-  }
-
-  export interface PreviewGetParams extends InAccount {}
-
-  export interface PreviewGetResponse {
+  export interface PreviewResult {
     /** PNG image of the message, in base64. */ screenshot: string;
   }
 
@@ -441,10 +410,8 @@ export declare namespace EmailSecurity.Investigate {
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/raw
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(investigateID: string, params: RawGetParams, options?: RequestOptions): APIPromise<RawGetResponse>;
+    get(investigateID: string, params: InAccount, options?: RequestOptions): APIPromise<RawGetResponse>;
   }
-
-  export interface RawGetParams extends InAccount {}
 
   export interface RawGetResponse {
     /** Message in EML form, as UTF-8 text. */ raw: string;
@@ -456,10 +423,8 @@ export declare namespace EmailSecurity.Investigate {
      *  @http GET /accounts/{account_id}/email-security/investigate/{investigate_id}/trace
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(investigateID: string, params: TraceGetParams, options?: RequestOptions): APIPromise<TraceGetResponse>;
+    get(investigateID: string, params: InAccount, options?: RequestOptions): APIPromise<TraceGetResponse>;
   }
-
-  export interface TraceGetParams extends InAccount {}
 
   export interface TraceGetResponse {
     /** Log of the message's way in to Cloudflare. */ inbound: TraceGetResponse.Inbound;
@@ -479,11 +444,8 @@ export declare namespace EmailSecurity.Investigate {
       }
     }
     export interface Outbound {
-      /** Lines of the mail server's log, in order. */ lines?: Outbound.Line[] | null;
+      /** Lines of the mail server's log, in order. */ lines?: Inbound.Line[] | null;
       /** Whether more lines are still expected. */ pending?: boolean | null;
-    }
-    export namespace Outbound {
-      export interface Line extends Inbound.Line {}
     }
   }
 
@@ -500,7 +462,7 @@ export declare namespace EmailSecurity.Investigate {
       investigateID: string,
       params: MoveCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<MoveCreateResponse>, MoveCreateResponse>;
+    ): PagePromise<SinglePage<MoveResult>, MoveResult>;
 
     /** Move many messages at once to a chosen mailbox folder.
      *
@@ -511,7 +473,7 @@ export declare namespace EmailSecurity.Investigate {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination": "JunkEmail", "ids": ["4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678"]
      *  } */
-    bulk(params: MoveBulkParams, options?: RequestOptions): PagePromise<SinglePage<MoveBulkResponse>, MoveBulkResponse>;
+    bulk(params: MoveBulkParams, options?: RequestOptions): PagePromise<SinglePage<MoveResult>, MoveResult>;
   }
 
   export interface MoveCreateParams extends InAccount {
@@ -522,7 +484,7 @@ export declare namespace EmailSecurity.Investigate {
       | 'UNKNOWN' | 'NONE' | null | (string & {});
   }
 
-  export interface MoveCreateResponse {
+  export interface MoveResult {
     success: boolean;
     /** Time at which the move was done, in UTC. */ completed_at?: DateTime | null;
     /** Time of completion by its older name; deprecated. @deprecated */ completed_timestamp?: DateTime;
@@ -543,8 +505,6 @@ export declare namespace EmailSecurity.Investigate {
     /** Ids of the messages to move. @from emailSecurity.investigate.list */ ids: string[];
     /** Postfix ids of the messages; deprecated, give `ids`. @deprecated */ postfix_ids?: string[];
   }
-
-  export interface MoveBulkResponse extends MoveCreateResponse {}
 
   /** Requests for a different verdict on a message. */
   export interface Reclassify {
@@ -612,27 +572,27 @@ export declare namespace EmailSecurity.Investigate {
      *    "search_params": { "start": "2026-01-01T00:00:00Z", "end": "2026-01-02T00:00:00Z", "sender": "mallory@example.org" }
      *  }
      *  @waits emailSecurity.investigate.bulk.get status done=COMPLETED failed=FAILED,CANCELLED id=job_id */
-    create(params: BulkCreateParams, options?: RequestOptions): APIPromise<BulkCreateResponse>;
+    create(params: BulkCreateParams, options?: RequestOptions): APIPromise<BulkResult>;
 
     /** List bulk message jobs, filtered by action type or status.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
      *  @columns action_type comment total_messages_discovered messages_successful messages_failed status created_at */
-    list(params: BulkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<BulkListResponse>, BulkListResponse>;
+    list(params: BulkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<BulkResult>, BulkResult>;
 
     /** Delete a bulk message job that has ended.
      *
      *  Only jobs in a final state; stop a running one with `cancel`. The job disappears from the list, its actions stay done.
      *  @http DELETE /accounts/{account_id}/email-security/investigate/bulk/{job_id}
      *  @availability beta */
-    delete(/** @format uuid */ jobID: string, params: BulkDeleteParams, options?: RequestOptions): APIPromise<BulkDeleteResponse>;
+    delete(/** @format uuid */ jobID: string, params: InAccount, options?: RequestOptions): APIPromise<DeletedURLIgnorePattern>;
 
     /** Get the state and progress of one bulk message job.
      *  @http GET /accounts/{account_id}/email-security/investigate/bulk/{job_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(/** @format uuid */ jobID: string, params: BulkGetParams, options?: RequestOptions): APIPromise<BulkGetResponse>;
+    get(/** @format uuid */ jobID: string, params: InAccount, options?: RequestOptions): APIPromise<BulkResult>;
   }
 
   export interface BulkCreateParams extends InAccount {
@@ -645,12 +605,9 @@ export declare namespace EmailSecurity.Investigate {
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE' | null | (string & {});
   }
-  export namespace BulkCreateParams {
-    export type SearchParams = Investigate.SearchParams;
-  }
 
-  export interface BulkCreateResponse {
-    /** What the job does, with its particulars. @discriminator type */ action_params: BulkCreateResponse.Move | BulkCreateResponse.Release;
+  export interface BulkResult {
+    /** What the job does, with its particulars. @discriminator type */ action_params: BulkResult.Move | BulkResult.Release;
     /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
     /** @readOnly */ created_at: DateTime;
     /** Identifies the job. @format uuid */ job_id: string;
@@ -667,7 +624,7 @@ export declare namespace EmailSecurity.Investigate {
     /** Messages that were pending when the job was cancelled. */ messages_cancelled: number;
     /** Messages that the action cannot be done on, such as phishing submissions. */ messages_skipped: number;
   }
-  export namespace BulkCreateResponse {
+  export namespace BulkResult {
     export interface Move {
       /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
       destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
@@ -679,7 +636,6 @@ export declare namespace EmailSecurity.Investigate {
     export interface Release {
       /** Says that messages are released from quarantine. */ type: 'RELEASE';
     }
-    export type SearchParams = Investigate.SearchParams;
   }
 
   export interface BulkListParams extends InAccount {
@@ -687,28 +643,6 @@ export declare namespace EmailSecurity.Investigate {
     /** Only jobs in this state. */ status?: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
-  }
-
-  export interface BulkListResponse extends BulkCreateResponse {}
-  export namespace BulkListResponse {
-    export type Move = BulkCreateResponse.Move;
-    export type Release = BulkCreateResponse.Release;
-    export type SearchParams = BulkCreateResponse.SearchParams;
-  }
-
-  export interface BulkDeleteParams extends InAccount {}
-
-  export interface BulkDeleteResponse {
-    /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-  }
-
-  export interface BulkGetParams extends InAccount {}
-
-  export interface BulkGetResponse extends BulkCreateResponse {}
-  export namespace BulkGetResponse {
-    export type Move = BulkCreateResponse.Move;
-    export type Release = BulkCreateResponse.Release;
-    export type SearchParams = BulkCreateResponse.SearchParams;
   }
 
   /** What was done to a message, by whom and when. */
@@ -720,12 +654,10 @@ export declare namespace EmailSecurity.Investigate {
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/email_security_get_message_action_log */
-    get(investigateID: string, params: ActionLogGetParams, options?: RequestOptions): APIPromise<ActionEntry[]>;
+    get(investigateID: string, params: InAccount, options?: RequestOptions): APIPromise<ActionEntry[]>;
   }
 
-  export interface ActionLogGetParams extends InAccount {}
-
-  export type BulkListResponsesV4PagePaginationArray = V4PagePaginationArray<BulkListResponse>;
+  export type BulkListResponsesV4PagePaginationArray = V4PagePaginationArray<BulkResult>;
 
   export interface SearchParams {
     /** Whether the action log came with the messages; deprecated. @default false @deprecated */ action_log?: boolean;
@@ -752,9 +684,9 @@ export declare namespace EmailSecurity.Investigate {
     /** Only messages whose server greeted (HELO) from this address; null for all. */ smtp_helo_ip?: string | null;
   }
 
-  export type MoveBulkResponsesSinglePage = SinglePage<MoveBulkResponse>;
+  export type MoveBulkResponsesSinglePage = SinglePage<MoveResult>;
 
-  export type MoveCreateResponsesSinglePage = SinglePage<MoveCreateResponse>;
+  export type MoveCreateResponsesSinglePage = SinglePage<MoveResult>;
 
   export type ReleaseBulkResponsesSinglePage = SinglePage<ReleaseBulkResponse>;
 }
@@ -768,42 +700,7 @@ export declare namespace EmailSecurity.Investigate.Bulk {
      *  @http POST /accounts/{account_id}/email-security/investigate/bulk/{job_id}/cancel
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    create(/** @format uuid */ jobID: string, params: CancelCreateParams, options?: RequestOptions): APIPromise<CancelCreateResponse>;
-  }
-
-  export interface CancelCreateParams extends InAccount {}
-
-  export interface CancelCreateResponse {
-    /** What the job does, with its particulars. @discriminator type */ action_params: CancelCreateResponse.Move | CancelCreateResponse.Release;
-    /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
-    /** @readOnly */ created_at: DateTime;
-    /** Identifies the job. @format uuid */ job_id: string;
-    /** Messages that the action failed for. */ messages_failed: Integer;
-    /** Messages that are still waiting. */ messages_pending: Integer;
-    /** Messages that are done. */ messages_successful: Integer;
-    /** Search whose messages the job works on. */ search_params: SearchParams;
-    /** State of the job, set as it proceeds. */ status: 'PENDING' | 'DISCOVERING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
-    /** Messages that the search has found so far. */ total_messages_discovered: Integer;
-    /** Note, as a person wrote it; null if there is none. */ comment?: string | null;
-    /** Time at which the action ended; null while it runs. */ completed_at?: DateTime | null;
-    /** Time at which the action began; null until then. */ started_at?: DateTime | null;
-    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
-    /** Messages that were pending when the job was cancelled. */ messages_cancelled: number;
-    /** Messages that the action cannot be done on, such as phishing submissions. */ messages_skipped: number;
-  }
-  export namespace CancelCreateResponse {
-    export interface Move {
-      /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
-      destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
-      /** Says that messages are moved. */ type: 'MOVE';
-      /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | null;
-    }
-    export interface Release {
-      /** Says that messages are released from quarantine. */ type: 'RELEASE';
-    }
-    export type SearchParams = Investigate.SearchParams;
+    create(/** @format uuid */ jobID: string, params: InAccount, options?: RequestOptions): APIPromise<BulkResult>;
   }
 
   /** Mail handled by a job, with the outcome for each. */
@@ -863,7 +760,7 @@ export declare namespace EmailSecurity.Investigate.Bulk {
       /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
       /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
       /** Identifies the message in Cloudflare's mail servers. */ postfix_id: string;
-      /** How allow and block lists dealt with the message. */ properties: Message.Properties;
+      /** How allow and block lists dealt with the message. */ properties: InvestigateResult.Properties;
       /** Time as the older field wrote it; deprecated. */ ts: string;
       /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
       /** Way in which the message came to Email Security. */ delivery_mode?:
@@ -903,25 +800,8 @@ export declare namespace EmailSecurity.Investigate.Bulk {
         /** Time at which the action ended. */ completed_at: string;
         /** What was done with the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
         /** Time of completion as text; deprecated, see `completed_at`. */ completed_timestamp?: string;
-        /** Particulars of the action. */ properties?: ActionLog.Properties;
+        /** Particulars of the action. */ properties?: InvestigateResult.ActionLog.Properties;
         /** How the action ended; null if unknown. */ status?: string | null;
-      }
-      export namespace ActionLog {
-        export interface Properties {
-          /** Folder that the message was moved to. */ folder?: string;
-          /** User who asked for the action. */ requested_by?: string;
-        }
-      }
-      export interface Properties {
-        /** Allow policy pattern that matched; null if none did. */ allowlisted_pattern?: string | null;
-        /** Kind of allow policy that matched. */ allowlisted_pattern_type?:
-          | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
-          | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
-        /** Whether a blocked sender pattern matched. */ blocklisted_message?: boolean | null;
-        /** Blocked sender pattern that matched; null if none did. */ blocklisted_pattern?: string | null;
-        /** Kind of allow policy by the older names. */ whitelisted_pattern_type?:
-          | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
-          | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
       }
       export interface Finding {
         /** Attachment that the finding is about; null if none. */ attachment?: string | null;
@@ -936,7 +816,6 @@ export declare namespace EmailSecurity.Investigate.Bulk {
         /** Weight of the finding in the verdict. */ score?: number | null;
         /** Value that was found. */ value?: string | null;
       }
-      export type Validation = EmailSecurity.Validation;
     }
   }
 
@@ -1008,7 +887,7 @@ export declare namespace EmailSecurity.Settings {
      *    "comments": "Newsletter partner"
      *  }
      *  @aliases allowlist; whitelist */
-    create(params: AllowPolicyCreateParams, options?: RequestOptions): APIPromise<AllowPolicyCreateResponse>;
+    create(params: AllowPolicyCreateParams, options?: RequestOptions): APIPromise<AllowPolicy>;
 
     /** List allow policies by pattern, kind of trust or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/allow_policies
@@ -1019,7 +898,7 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: AllowPolicyListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AllowPolicyListResponse>, AllowPolicyListResponse>;
+    ): PagePromise<V4PagePaginationArray<AllowPolicy>, AllowPolicy>;
 
     /** Delete an allow policy, so its pattern loses the exemption.
      *  @http DELETE /accounts/{account_id}/email-security/settings/allow_policies/{policy_id}
@@ -1027,7 +906,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     delete(
       /** @format uuid */ policyID: string,
-      params: AllowPolicyDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<AllowPolicyDeleteResponse>;
 
@@ -1040,7 +919,7 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ policyID: string,
       params: AllowPolicyEditParams,
       options?: RequestOptions,
-    ): APIPromise<AllowPolicyEditResponse>;
+    ): APIPromise<AllowPolicy>;
 
     /** Get one allow policy.
      *  @http GET /accounts/{account_id}/email-security/settings/allow_policies/{policy_id}
@@ -1048,9 +927,9 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     get(
       /** @format uuid */ policyID: string,
-      params: AllowPolicyGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<AllowPolicyGetResponse>;
+    ): APIPromise<AllowPolicy>;
 
     /** Create, replace, edit and delete allow policies in one call.
      *
@@ -1083,7 +962,7 @@ export declare namespace EmailSecurity.Settings {
     /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
   }
 
-  export interface AllowPolicyCreateResponse {
+  export interface AllowPolicy {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
@@ -1118,10 +997,6 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface AllowPolicyListResponse extends AllowPolicyCreateResponse {}
-
-  export interface AllowPolicyDeleteParams extends InAccount {}
-
   export interface AllowPolicyDeleteResponse {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
@@ -1143,22 +1018,13 @@ export declare namespace EmailSecurity.Settings {
     /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
   }
 
-  export interface AllowPolicyEditResponse extends AllowPolicyCreateResponse {}
-
-  export interface AllowPolicyGetParams extends InAccount {}
-
-  export interface AllowPolicyGetResponse extends AllowPolicyCreateResponse {}
-
   export interface AllowPolicyBatchParams extends InAccount {
-    /** Allow policies to delete, by id. @maxItems 1000 */ deletes: AllowPolicyBatchParams.Delete[];
+    /** Allow policies to delete, by id. @maxItems 1000 */ deletes: AllowPolicyDeleteResponse[];
     /** Allow policies to edit, each with its id and the fields to change. @maxItems 1000 */ patches: AllowPolicyBatchParams.Patch[];
     /** Allow policies to create. @maxItems 1000 */ posts: AllowPolicyBatchParams.Post[];
     /** Allow policies to replace, each with its id and all fields. @maxItems 1000 */ puts: AllowPolicyBatchParams.Put[];
   }
   export namespace AllowPolicyBatchParams {
-    export interface Delete {
-      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     /** @minProperties 1 */
     export interface Patch {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
@@ -1211,15 +1077,12 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface AllowPolicyBatchResponse {
-    /** Content policies that were deleted. */ deletes?: AllowPolicyBatchResponse.Delete[];
+    /** Content policies that were deleted. */ deletes?: AllowPolicyDeleteResponse[];
     /** Entries that were edited, as they are now. */ patches?: AllowPolicyBatchResponse.Patch[];
     /** Entries that were created. */ posts?: AllowPolicyBatchResponse.Post[];
     /** Entries that were replaced, as they are now. */ puts?: AllowPolicyBatchResponse.Put[];
   }
   export namespace AllowPolicyBatchResponse {
-    export interface Delete {
-      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     export interface Patch {
       /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       created_at: DateTime;
@@ -1296,7 +1159,7 @@ export declare namespace EmailSecurity.Settings {
      *    "comments": "Sends only spam"
      *  }
      *  @aliases blocklist */
-    create(params: BlockSenderCreateParams, options?: RequestOptions): APIPromise<BlockSenderCreateResponse>;
+    create(params: BlockSenderCreateParams, options?: RequestOptions): APIPromise<BlockSender>;
 
     /** List blocked senders by pattern, pattern type or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/block_senders
@@ -1307,7 +1170,7 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: BlockSenderListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<BlockSenderListResponse>, BlockSenderListResponse>;
+    ): PagePromise<V4PagePaginationArray<BlockSender>, BlockSender>;
 
     /** Delete a blocked sender pattern, so its mail is let in again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/block_senders/{pattern_id}
@@ -1315,7 +1178,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     delete(
       /** @format uuid */ patternID: string,
-      params: BlockSenderDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<BlockSenderDeleteResponse>;
 
@@ -1328,7 +1191,7 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: BlockSenderEditParams,
       options?: RequestOptions,
-    ): APIPromise<BlockSenderEditResponse>;
+    ): APIPromise<BlockSender>;
 
     /** Get one blocked sender pattern.
      *  @http GET /accounts/{account_id}/email-security/settings/block_senders/{pattern_id}
@@ -1336,9 +1199,9 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     get(
       /** @format uuid */ patternID: string,
-      params: BlockSenderGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<BlockSenderGetResponse>;
+    ): APIPromise<BlockSender>;
 
     /** Create, replace, edit and delete blocked senders in one call.
      *
@@ -1358,7 +1221,7 @@ export declare namespace EmailSecurity.Settings {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export interface BlockSenderCreateResponse {
+  export interface BlockSender {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
@@ -1381,10 +1244,6 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface BlockSenderListResponse extends BlockSenderCreateResponse {}
-
-  export interface BlockSenderDeleteParams extends InAccount {}
-
   export interface BlockSenderDeleteResponse {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
@@ -1398,22 +1257,13 @@ export declare namespace EmailSecurity.Settings {
     pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
   }
 
-  export interface BlockSenderEditResponse extends BlockSenderCreateResponse {}
-
-  export interface BlockSenderGetParams extends InAccount {}
-
-  export interface BlockSenderGetResponse extends BlockSenderCreateResponse {}
-
   export interface BlockSenderBatchParams extends InAccount {
-    /** Blocked senders to delete, by id. @maxItems 1000 */ deletes: BlockSenderBatchParams.Delete[];
+    /** Blocked senders to delete, by id. @maxItems 1000 */ deletes: BlockSenderDeleteResponse[];
     /** Entries to edit, each with its id and the fields to change. @maxItems 1000 */ patches: BlockSenderBatchParams.Patch[];
     /** Blocked senders to create. @maxItems 1000 */ posts: BlockSenderBatchParams.Post[];
     /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: BlockSenderBatchParams.Put[];
   }
   export namespace BlockSenderBatchParams {
-    export interface Delete {
-      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     /** @minProperties 1 */
     export interface Patch {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
@@ -1442,15 +1292,12 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface BlockSenderBatchResponse {
-    /** Content policies that were deleted. */ deletes?: BlockSenderBatchResponse.Delete[];
+    /** Content policies that were deleted. */ deletes?: BlockSenderDeleteResponse[];
     /** Entries that were edited, as they are now. */ patches?: BlockSenderBatchResponse.Patch[];
     /** Entries that were created. */ posts?: BlockSenderBatchResponse.Post[];
     /** Entries that were replaced, as they are now. */ puts?: BlockSenderBatchResponse.Put[];
   }
   export namespace BlockSenderBatchResponse {
-    export interface Delete {
-      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     export interface Patch {
       /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
@@ -1499,7 +1346,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta
      *  @columns domain inbox_provider allowed_delivery_modes dmarc_status spf_status status created_at
      *  @key domain */
-    list(params: DomainListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DomainListResponse>, DomainListResponse>;
+    list(params: DomainListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Domain>, Domain>;
 
     /** Delete one domain from Email Security.
      *
@@ -1507,7 +1354,7 @@ export declare namespace EmailSecurity.Settings {
      *  @http DELETE /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    delete(/** @format uuid */ domainID: string, params: DomainDeleteParams, options?: RequestOptions): APIPromise<DomainDeleteResponse>;
+    delete(/** @format uuid */ domainID: string, params: InAccount, options?: RequestOptions): APIPromise<DomainResult>;
 
     /** Delete many domains from Email Security at once (deprecated).
      *
@@ -1517,22 +1364,22 @@ export declare namespace EmailSecurity.Settings {
      *  @availability deprecated
      *  @deprecated */
     bulkDelete(
-      params: DomainBulkDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DomainBulkDeleteResponse>, DomainBulkDeleteResponse>;
+    ): PagePromise<SinglePage<DomainResult>, DomainResult>;
 
     /** Edit a protected domain; settings left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
-    edit(/** @format uuid */ domainID: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainEditResponse>;
+    edit(/** @format uuid */ domainID: string, params: DomainEditParams, options?: RequestOptions): APIPromise<Domain>;
 
     /** Get one protected domain with its delivery and TLS settings.
      *  @http GET /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta */
-    get(/** @format uuid */ domainID: string, params: DomainGetParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
+    get(/** @format uuid */ domainID: string, params: InAccount, options?: RequestOptions): APIPromise<Domain>;
 
     /** Create a protected domain with its delivery modes and regions.
      *
@@ -1546,14 +1393,14 @@ export declare namespace EmailSecurity.Settings {
      *    "drop_dispositions": ["MALICIOUS", "SPAM"], "ip_restrictions": [], "regions": ["GLOBAL"], "transport": "mx.example.com"
      *  }
      *  @aliases onboard domain */
-    create(params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainCreateResponse>;
+    create(params: DomainCreateParams, options?: RequestOptions): APIPromise<Domain>;
 
     /** Replace all settings of a protected domain.
      *
      *  All fields that can be set have to be sent, unlike with `edit`.
      *  @http PUT /accounts/{account_id}/email-security/settings/domains/{domain_id}
      *  @availability beta */
-    update(/** @format uuid */ domainID: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<DomainUpdateResponse>;
+    update(/** @format uuid */ domainID: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<Domain>;
 
     /** Create, replace, edit and delete protected domains in one call.
      *
@@ -1577,21 +1424,7 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface DomainListResponse extends DomainCreateResponse {}
-  export namespace DomainListResponse {
-    export type Authorization = DomainCreateResponse.Authorization;
-    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
-  }
-
-  export interface DomainDeleteParams extends InAccount {}
-
-  export interface DomainDeleteResponse {
-    /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-  }
-
-  export interface DomainBulkDeleteParams extends InAccount {}
-
-  export interface DomainBulkDeleteResponse {
+  export interface DomainResult {
     /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
@@ -1610,20 +1443,6 @@ export declare namespace EmailSecurity.Settings {
     /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
     /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
     /** Hostname of the mail server that gets the scanned mail, for MX setups. @example "mx.example.com" */ transport?: string;
-  }
-
-  export interface DomainEditResponse extends DomainCreateResponse {}
-  export namespace DomainEditResponse {
-    export type Authorization = DomainCreateResponse.Authorization;
-    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
-  }
-
-  export interface DomainGetParams extends InAccount {}
-
-  export interface DomainGetResponse extends DomainCreateResponse {}
-  export namespace DomainGetResponse {
-    export type Authorization = DomainCreateResponse.Authorization;
-    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
   }
 
   export interface DomainCreateParams extends InAccount {
@@ -1646,7 +1465,7 @@ export declare namespace EmailSecurity.Settings {
     /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
   }
 
-  export interface DomainCreateResponse {
+  export interface Domain {
     /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
     /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
@@ -1673,10 +1492,6 @@ export declare namespace EmailSecurity.Settings {
     /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
     /** Mail server that gets the scanned mail. */ transport?: string;
   }
-  export namespace DomainCreateResponse {
-    export type Authorization = Settings.Authorization;
-    export type EmailsProcessed = Settings.EmailsProcessed;
-  }
 
   export interface DomainUpdateParams extends InAccount {
     /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
@@ -1697,22 +1512,13 @@ export declare namespace EmailSecurity.Settings {
     /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
   }
 
-  export interface DomainUpdateResponse extends DomainCreateResponse {}
-  export namespace DomainUpdateResponse {
-    export type Authorization = DomainCreateResponse.Authorization;
-    export type EmailsProcessed = DomainCreateResponse.EmailsProcessed;
-  }
-
   export interface DomainBatchParams extends InAccount {
-    /** Domains to take out of protection, by id. @maxItems 1000 */ deletes: DomainBatchParams.Delete[];
+    /** Domains to take out of protection, by id. @maxItems 1000 */ deletes: DomainResult[];
     /** Domains to edit, each with its id and the settings to change. @maxItems 1000 */ patches: DomainBatchParams.Patch[];
     /** Domains to put under protection. @maxItems 1000 */ posts: DomainBatchParams.Post[];
     /** Domains to replace, each with its id and all settings. @maxItems 1000 */ puts: DomainBatchParams.Put[];
   }
   export namespace DomainBatchParams {
-    export interface Delete {
-      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     export interface Patch {
       /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       /** Ways in which the domain's mail may reach Email Security. */
@@ -1771,15 +1577,12 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface DomainBatchResponse {
-    /** Content policies that were deleted. */ deletes: DomainBatchResponse.Delete[];
+    /** Content policies that were deleted. */ deletes: DomainResult[];
     /** Entries that were edited, as they are now. */ patches: DomainBatchResponse.Patch[];
     /** Entries that were created. */ posts: DomainBatchResponse.Post[];
     /** Entries that were replaced, as they are now. */ puts: DomainBatchResponse.Put[];
   }
   export namespace DomainBatchResponse {
-    export interface Delete {
-      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     export interface Patch {
       /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
@@ -1806,10 +1609,6 @@ export declare namespace EmailSecurity.Settings {
       /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
       /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
       /** Mail server that gets the scanned mail. */ transport?: string;
-    }
-    export namespace Patch {
-      export type Authorization = Settings.Authorization;
-      export type EmailsProcessed = Settings.EmailsProcessed;
     }
     export interface Post {
       /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -1838,10 +1637,6 @@ export declare namespace EmailSecurity.Settings {
       /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
       /** Mail server that gets the scanned mail. */ transport?: string;
     }
-    export namespace Post {
-      export type Authorization = Settings.Authorization;
-      export type EmailsProcessed = Settings.EmailsProcessed;
-    }
     export interface Put {
       /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
@@ -1869,10 +1664,6 @@ export declare namespace EmailSecurity.Settings {
       /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
       /** Mail server that gets the scanned mail. */ transport?: string;
     }
-    export namespace Put {
-      export type Authorization = Settings.Authorization;
-      export type EmailsProcessed = Settings.EmailsProcessed;
-    }
   }
 
   /** People, such as executives, whose names attackers may borrow. */
@@ -1886,7 +1677,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Ada Smith", "email": "ada@example.com", "is_email_regex": false }
      *  @aliases VIP list */
-    create(params: ImpersonationRegistryCreateParams, options?: RequestOptions): APIPromise<ImpersonationRegistryCreateResponse>;
+    create(params: ImpersonationRegistryCreateParams, options?: RequestOptions): APIPromise<ImpersonationRegistryResult>;
 
     /** List the impersonation registry by provenance or search text.
      *
@@ -1899,7 +1690,7 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: ImpersonationRegistryListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ImpersonationRegistryListResponse>, ImpersonationRegistryListResponse>;
+    ): PagePromise<V4PagePaginationArray<ImpersonationRegistryResult>, ImpersonationRegistryResult>;
 
     /** Delete a person from the impersonation registry.
      *  @http DELETE /accounts/{account_id}/email-security/settings/impersonation_registry/{impersonation_registry_id}
@@ -1907,7 +1698,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     delete(
       /** @format uuid */ impersonationRegistryID: string,
-      params: ImpersonationRegistryDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ImpersonationRegistryDeleteResponse>;
 
@@ -1922,7 +1713,7 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ impersonationRegistryID: string,
       params: ImpersonationRegistryEditParams,
       options?: RequestOptions,
-    ): APIPromise<ImpersonationRegistryEditResponse>;
+    ): APIPromise<ImpersonationRegistryResult>;
 
     /** Get one impersonation registry entry.
      *  @http GET /accounts/{account_id}/email-security/settings/impersonation_registry/{impersonation_registry_id}
@@ -1930,9 +1721,9 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     get(
       /** @format uuid */ impersonationRegistryID: string,
-      params: ImpersonationRegistryGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ImpersonationRegistryGetResponse>;
+    ): APIPromise<ImpersonationRegistryResult>;
   }
 
   export interface ImpersonationRegistryCreateParams extends InAccount {
@@ -1947,7 +1738,7 @@ export declare namespace EmailSecurity.Settings {
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
-  export interface ImpersonationRegistryCreateResponse {
+  export interface ImpersonationRegistryResult {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the person; null if there is none. */ comments?: string | null;
     created_at?: DateTime;
@@ -1973,10 +1764,6 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface ImpersonationRegistryListResponse extends ImpersonationRegistryCreateResponse {}
-
-  export interface ImpersonationRegistryDeleteParams extends InAccount {}
-
   export interface ImpersonationRegistryDeleteResponse {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
@@ -1993,12 +1780,6 @@ export declare namespace EmailSecurity.Settings {
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
-  export interface ImpersonationRegistryEditResponse extends ImpersonationRegistryCreateResponse {}
-
-  export interface ImpersonationRegistryGetParams extends InAccount {}
-
-  export interface ImpersonationRegistryGetResponse extends ImpersonationRegistryCreateResponse {}
-
   /** Limits on what a sending domain may do. */
   export interface SendingDomainRestrictions {
     /** Create a TLS requirement for mail from a sending domain.
@@ -2010,7 +1791,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "example.com", "exclude": ["news.example.com"] }
      *  @aliases enforce TLS */
-    create(params: SendingDomainRestrictionCreateParams, options?: RequestOptions): APIPromise<SendingDomainRestrictionCreateResponse>;
+    create(params: SendingDomainRestrictionCreateParams, options?: RequestOptions): APIPromise<SendingDomainRestriction>;
 
     /** List the sending domain restrictions, sorted or searched.
      *  @http GET /accounts/{account_id}/email-security/settings/sending_domain_restrictions
@@ -2021,7 +1802,7 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: SendingDomainRestrictionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SendingDomainRestrictionListResponse>, SendingDomainRestrictionListResponse>;
+    ): PagePromise<V4PagePaginationArray<SendingDomainRestriction>, SendingDomainRestriction>;
 
     /** Delete a restriction, so the domain may send without TLS again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/sending_domain_restrictions/{sending_domain_restriction_id}
@@ -2029,7 +1810,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     delete(
       /** @format uuid */ sendingDomainRestrictionID: string,
-      params: SendingDomainRestrictionDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SendingDomainRestrictionDeleteResponse>;
 
@@ -2042,7 +1823,7 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ sendingDomainRestrictionID: string,
       params: SendingDomainRestrictionEditParams,
       options?: RequestOptions,
-    ): APIPromise<SendingDomainRestrictionEditResponse>;
+    ): APIPromise<SendingDomainRestriction>;
 
     /** Get one sending domain restriction.
      *  @http GET /accounts/{account_id}/email-security/settings/sending_domain_restrictions/{sending_domain_restriction_id}
@@ -2050,9 +1831,9 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     get(
       /** @format uuid */ sendingDomainRestrictionID: string,
-      params: SendingDomainRestrictionGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SendingDomainRestrictionGetResponse>;
+    ): APIPromise<SendingDomainRestriction>;
 
     /** Delete several sending domain restrictions in one request.
      *
@@ -2070,7 +1851,7 @@ export declare namespace EmailSecurity.Settings {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export interface SendingDomainRestrictionCreateResponse {
+  export interface SendingDomainRestriction {
     /** Id of the restriction, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
@@ -2088,10 +1869,6 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface SendingDomainRestrictionListResponse extends SendingDomainRestrictionCreateResponse {}
-
-  export interface SendingDomainRestrictionDeleteParams extends InAccount {}
-
   export interface SendingDomainRestrictionDeleteResponse {
     /** Id of the restriction, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
@@ -2101,12 +1878,6 @@ export declare namespace EmailSecurity.Settings {
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain?: string;
     /** Subdomains that may send without TLS. */ exclude?: string[];
   }
-
-  export interface SendingDomainRestrictionEditResponse extends SendingDomainRestrictionCreateResponse {}
-
-  export interface SendingDomainRestrictionGetParams extends InAccount {}
-
-  export interface SendingDomainRestrictionGetResponse extends SendingDomainRestrictionCreateResponse {}
 
   export interface SendingDomainRestrictionBatchParams extends InAccount {
     /** Entries to delete, by their ids. @maxItems 1000 */
@@ -2131,7 +1902,7 @@ export declare namespace EmailSecurity.Settings {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "example.com", "is_regex": false, "is_recent": true, "is_similarity": false
      *  } */
-    create(params: TrustedDomainCreateParams, options?: RequestOptions): APIPromise<TrustedDomainCreateResponse>;
+    create(params: TrustedDomainCreateParams, options?: RequestOptions): APIPromise<TrustedDomain>;
 
     /** List trusted domains by pattern, recency or similarity flag.
      *  @http GET /accounts/{account_id}/email-security/settings/trusted_domains
@@ -2142,7 +1913,7 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: TrustedDomainListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<TrustedDomainListResponse>, TrustedDomainListResponse>;
+    ): PagePromise<V4PagePaginationArray<TrustedDomain>, TrustedDomain>;
 
     /** Delete a trusted domain, so the checks apply to it again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/trusted_domains/{trusted_domain_id}
@@ -2150,7 +1921,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     delete(
       /** @format uuid */ trustedDomainID: string,
-      params: TrustedDomainDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<TrustedDomainDeleteResponse>;
 
@@ -2163,7 +1934,7 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ trustedDomainID: string,
       params: TrustedDomainEditParams,
       options?: RequestOptions,
-    ): APIPromise<TrustedDomainEditResponse>;
+    ): APIPromise<TrustedDomain>;
 
     /** Get one trusted domain.
      *  @http GET /accounts/{account_id}/email-security/settings/trusted_domains/{trusted_domain_id}
@@ -2171,9 +1942,9 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     get(
       /** @format uuid */ trustedDomainID: string,
-      params: TrustedDomainGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<TrustedDomainGetResponse>;
+    ): APIPromise<TrustedDomain>;
 
     /** Create, replace, edit and delete trusted domains in one call.
      *
@@ -2192,7 +1963,7 @@ export declare namespace EmailSecurity.Settings {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export interface TrustedDomainCreateResponse {
+  export interface TrustedDomain {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
@@ -2215,10 +1986,6 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface TrustedDomainListResponse extends TrustedDomainCreateResponse {}
-
-  export interface TrustedDomainDeleteParams extends InAccount {}
-
   export interface TrustedDomainDeleteResponse {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
@@ -2230,12 +1997,6 @@ export declare namespace EmailSecurity.Settings {
     /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
     /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
   }
-
-  export interface TrustedDomainEditResponse extends TrustedDomainCreateResponse {}
-
-  export interface TrustedDomainGetParams extends InAccount {}
-
-  export interface TrustedDomainGetResponse extends TrustedDomainCreateResponse {}
 
   export interface TrustedDomainBatchParams extends InAccount {
     /** Trusted domains to delete, by id. @maxItems 1000 */ deletes: TrustedDomainBatchParams.Delete[];
@@ -2272,15 +2033,12 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface TrustedDomainBatchResponse {
-    /** Content policies that were deleted. */ deletes?: TrustedDomainBatchResponse.Delete[];
+    /** Content policies that were deleted. */ deletes?: TrustedDomainBatchParams.Delete[];
     /** Entries that were edited, as they are now. */ patches?: TrustedDomainBatchResponse.Patch[];
     /** Entries that were created. */ posts?: TrustedDomainBatchResponse.Post[];
     /** Entries that were replaced, as they are now. */ puts?: TrustedDomainBatchResponse.Put[];
   }
   export namespace TrustedDomainBatchResponse {
-    export interface Delete {
-      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    }
     export interface Patch {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
@@ -2327,7 +2085,7 @@ export declare namespace EmailSecurity.Settings {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "^https://intranet\\.example\\.com/",
      *    "comments": "Signed links break when rewritten"
      *  } */
-    create(params: URLIgnorePatternCreateParams, options?: RequestOptions): APIPromise<URLIgnorePatternCreateResponse>;
+    create(params: URLIgnorePatternCreateParams, options?: RequestOptions): APIPromise<URLIgnorePatternResult>;
 
     /** List the patterns for URLs that are not rewritten.
      *  @http GET /accounts/{account_id}/email-security/settings/url_ignore_patterns
@@ -2338,7 +2096,7 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: URLIgnorePatternListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<URLIgnorePatternListResponse>, URLIgnorePatternListResponse>;
+    ): PagePromise<V4PagePaginationArray<URLIgnorePatternResult>, URLIgnorePatternResult>;
 
     /** Delete an ignored URL pattern, so its links are rewritten again.
      *  @http DELETE /accounts/{account_id}/email-security/settings/url_ignore_patterns/{pattern_id}
@@ -2346,7 +2104,7 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     delete(
       /** @format uuid */ patternID: string,
-      params: URLIgnorePatternDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<URLIgnorePatternDeleteResponse>;
 
@@ -2359,7 +2117,7 @@ export declare namespace EmailSecurity.Settings {
       /** @format uuid */ patternID: string,
       params: URLIgnorePatternEditParams,
       options?: RequestOptions,
-    ): APIPromise<URLIgnorePatternEditResponse>;
+    ): APIPromise<URLIgnorePatternResult>;
 
     /** Get one ignored URL pattern.
      *  @http GET /accounts/{account_id}/email-security/settings/url_ignore_patterns/{pattern_id}
@@ -2367,9 +2125,9 @@ export declare namespace EmailSecurity.Settings {
      *  @availability beta */
     get(
       /** @format uuid */ patternID: string,
-      params: URLIgnorePatternGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<URLIgnorePatternGetResponse>;
+    ): APIPromise<URLIgnorePatternResult>;
 
     /** Create, replace, edit and delete URL ignore patterns in one call.
      *  @http POST /accounts/{account_id}/email-security/settings/url_ignore_patterns/batch
@@ -2384,7 +2142,7 @@ export declare namespace EmailSecurity.Settings {
     /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
   }
 
-  export interface URLIgnorePatternCreateResponse {
+  export interface URLIgnorePatternResult {
     /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
@@ -2398,10 +2156,6 @@ export declare namespace EmailSecurity.Settings {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface URLIgnorePatternListResponse extends URLIgnorePatternCreateResponse {}
-
-  export interface URLIgnorePatternDeleteParams extends InAccount {}
-
   export interface URLIgnorePatternDeleteResponse {
     /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
@@ -2410,12 +2164,6 @@ export declare namespace EmailSecurity.Settings {
     /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
     /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern?: string;
   }
-
-  export interface URLIgnorePatternEditResponse extends URLIgnorePatternCreateResponse {}
-
-  export interface URLIgnorePatternGetParams extends InAccount {}
-
-  export interface URLIgnorePatternGetResponse extends URLIgnorePatternCreateResponse {}
 
   export interface URLIgnorePatternBatchParams extends InAccount {
     /** Entries to delete, by their ids. @maxItems 1000 */
@@ -2450,7 +2198,7 @@ export declare namespace EmailSecurity.Settings {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Gift cards", "pattern": "(?i)gift ?card", "targets": ["SUBJECT", "BODY"],
      *    "enabled": true
      *  } */
-    create(params: ContentPolicyCreateParams, options?: RequestOptions): APIPromise<ContentPolicyCreateResponse>;
+    create(params: ContentPolicyCreateParams, options?: RequestOptions): APIPromise<ContentPolicy>;
 
     /** List content policies by name, enabled state or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/content_policies
@@ -2459,11 +2207,11 @@ export declare namespace EmailSecurity.Settings {
     list(
       params: ContentPolicyListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ContentPolicyListResponse>, ContentPolicyListResponse>;
+    ): PagePromise<V4PagePaginationArray<ContentPolicy>, ContentPolicy>;
 
     /** Delete a content policy.
      *  @http DELETE /accounts/{account_id}/email-security/settings/content_policies/{policy_id} */
-    delete(policyID: string, params: ContentPolicyDeleteParams, options?: RequestOptions): APIPromise<ContentPolicyDeleteResponse>;
+    delete(policyID: string, params: InAccount, options?: RequestOptions): APIPromise<ContentPolicyDeleteResponse>;
 
     /** Create, replace, edit and delete content policies in one call.
      *  @http POST /accounts/{account_id}/email-security/settings/content_policies/batch */
@@ -2471,11 +2219,11 @@ export declare namespace EmailSecurity.Settings {
 
     /** Edit a content policy; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/email-security/settings/content_policies/{policy_id} */
-    edit(policyID: string, params: ContentPolicyEditParams, options?: RequestOptions): APIPromise<ContentPolicyEditResponse>;
+    edit(policyID: string, params: ContentPolicyEditParams, options?: RequestOptions): APIPromise<ContentPolicy>;
 
     /** Get one content policy with its pattern and targets.
      *  @http GET /accounts/{account_id}/email-security/settings/content_policies/{policy_id} */
-    get(policyID: string, params: ContentPolicyGetParams, options?: RequestOptions): APIPromise<ContentPolicyGetResponse>;
+    get(policyID: string, params: InAccount, options?: RequestOptions): APIPromise<ContentPolicy>;
   }
 
   export interface ContentPolicyCreateParams extends InAccount {
@@ -2486,7 +2234,7 @@ export declare namespace EmailSecurity.Settings {
     /** Note on what the policy is for; null if there is none. */ notes?: string | null;
   }
 
-  export interface ContentPolicyCreateResponse {
+  export interface ContentPolicy {
     /** Id of the content policy, given by Cloudflare. */ id?: string;
     created_at?: string;
     /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
@@ -2506,10 +2254,6 @@ export declare namespace EmailSecurity.Settings {
     page?: number;
     per_page?: number;
   }
-
-  export interface ContentPolicyListResponse extends ContentPolicyCreateResponse {}
-
-  export interface ContentPolicyDeleteParams extends InAccount {}
 
   export interface ContentPolicyDeleteResponse {
     /** Id of the content policy, given by Cloudflare. */ id: string;
@@ -2549,15 +2293,12 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface ContentPolicyBatchResponse {
-    /** Content policies that were deleted. */ deletes?: ContentPolicyBatchResponse.Delete[];
+    /** Content policies that were deleted. */ deletes?: ContentPolicyBatchParams.Delete[];
     /** Entries that were edited, as they are now. */ patches?: ContentPolicyBatchResponse.Patch[];
     /** Entries that were created. */ posts?: ContentPolicyBatchResponse.Post[];
     /** Entries that were replaced, as they are now. */ puts?: ContentPolicyBatchResponse.Put[];
   }
   export namespace ContentPolicyBatchResponse {
-    export interface Delete {
-      /** Id of the content policy. */ id: string;
-    }
     export interface Patch {
       /** Id of the content policy. */ id?: string;
       created_at?: string;
@@ -2598,21 +2339,15 @@ export declare namespace EmailSecurity.Settings {
     /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
   }
 
-  export interface ContentPolicyEditResponse extends ContentPolicyCreateResponse {}
+  export type ContentPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<ContentPolicy>;
 
-  export interface ContentPolicyGetParams extends InAccount {}
+  export type AllowPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowPolicy>;
 
-  export interface ContentPolicyGetResponse extends ContentPolicyCreateResponse {}
+  export type BlockSenderListResponsesV4PagePaginationArray = V4PagePaginationArray<BlockSender>;
 
-  export type ContentPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<ContentPolicyListResponse>;
+  export type DomainBulkDeleteResponsesSinglePage = SinglePage<DomainResult>;
 
-  export type AllowPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowPolicyListResponse>;
-
-  export type BlockSenderListResponsesV4PagePaginationArray = V4PagePaginationArray<BlockSenderListResponse>;
-
-  export type DomainBulkDeleteResponsesSinglePage = SinglePage<DomainBulkDeleteResponse>;
-
-  export type DomainListResponsesV4PagePaginationArray = V4PagePaginationArray<DomainListResponse>;
+  export type DomainListResponsesV4PagePaginationArray = V4PagePaginationArray<Domain>;
 
   export interface Authorization {
     /** Whether the rights are granted. */ authorized: boolean;
@@ -2626,13 +2361,13 @@ export declare namespace EmailSecurity.Settings {
     /** Messages scanned in the period before. @min 0 */ total_emails_processed_previous: Integer;
   }
 
-  export type ImpersonationRegistryListResponsesV4PagePaginationArray = V4PagePaginationArray<ImpersonationRegistryListResponse>;
+  export type ImpersonationRegistryListResponsesV4PagePaginationArray = V4PagePaginationArray<ImpersonationRegistryResult>;
 
-  export type SendingDomainRestrictionListResponsesV4PagePaginationArray = V4PagePaginationArray<SendingDomainRestrictionListResponse>;
+  export type SendingDomainRestrictionListResponsesV4PagePaginationArray = V4PagePaginationArray<SendingDomainRestriction>;
 
-  export type TrustedDomainListResponsesV4PagePaginationArray = V4PagePaginationArray<TrustedDomainListResponse>;
+  export type TrustedDomainListResponsesV4PagePaginationArray = V4PagePaginationArray<TrustedDomain>;
 
-  export type URLIgnorePatternListResponsesV4PagePaginationArray = V4PagePaginationArray<URLIgnorePatternListResponse>;
+  export type URLIgnorePatternListResponsesV4PagePaginationArray = V4PagePaginationArray<URLIgnorePatternResult>;
 }
 
 export declare namespace EmailSecurity.Settings.Domains {
@@ -2645,8 +2380,6 @@ export declare namespace EmailSecurity.Settings.Domains {
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/email_security_get_domain_verification */
-    get(/** @format uuid */ domainID: string, params: VerificationGetParams, options?: RequestOptions): APIPromise<DomainVerificationInfo>;
+    get(/** @format uuid */ domainID: string, params: InAccount, options?: RequestOptions): APIPromise<DomainVerificationInfo>;
   }
-
-  export interface VerificationGetParams extends InAccount {}
 }

@@ -24,7 +24,7 @@ export interface EmailSending {
    *  }
    *  @aliases send email; transactional email
    *  @most 50 */
-  send(params: EmailSending.EmailSendingSendParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingSendResponse>;
+  send(params: EmailSending.EmailSendingSendParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingResult>;
 
   /** Send a ready-made MIME message to the listed recipients.
    *
@@ -36,7 +36,7 @@ export interface EmailSending {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": "hello@example.com", "recipients": ["user@example.net"],
    *    "mime_message": "From: hello@example.com\r\nTo: user@example.net\r\nSubject: Welcome\r\nContent-Type: text/plain\r\n\r\nThank you."
    *  } */
-  sendRaw(params: EmailSending.EmailSendingSendRawParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingSendRawResponse>;
+  sendRaw(params: EmailSending.EmailSendingSendRawParams, options?: RequestOptions): APIPromise<EmailSending.EmailSendingResult>;
 }
 
 export declare namespace EmailSending {
@@ -87,7 +87,7 @@ export declare namespace EmailSending {
     }
   }
 
-  export interface EmailSendingSendResponse {
+  export interface EmailSendingResult {
     /** Addresses whose mail server took the message at once. */ delivered: string[];
     /** Identifies the message; use it with `messages.get`. */ message_id: string;
     /** Addresses that refused for good; they become suppressed. */ permanent_bounces: string[];
@@ -100,8 +100,6 @@ export declare namespace EmailSending {
     /** Whole message with headers, as RFC 5322 text. @minLength 1 */ mime_message: string;
     /** Addresses that get the message, whatever its headers say. @minItems 1 */ recipients: string[];
   }
-
-  export interface EmailSendingSendRawResponse extends EmailSendingSendResponse {}
 
   /** Names of a zone from which mail is sent. */
   export interface Subdomains {
@@ -117,7 +115,7 @@ export declare namespace EmailSending {
      *  @auth api_email+api_key
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "mail.example.com" }
      *  @aliases enable email sending */
-    create(params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainCreateResponse>;
+    create(params: SubdomainCreateParams, options?: RequestOptions): APIPromise<Subdomain>;
 
     /** List all sending subdomains of a zone.
      *  @http GET /zones/{zone_id}/email/sending/subdomains
@@ -126,7 +124,7 @@ export declare namespace EmailSending {
      *  @auth api_email+api_key
      *  @columns name dkim_selector return_path_domain enabled created modified
      *  @key name */
-    list(params: SubdomainListParams, options?: RequestOptions): PagePromise<SinglePage<SubdomainListResponse>, SubdomainListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<Subdomain>, Subdomain>;
 
     /** Delete a sending subdomain from a zone.
      *
@@ -137,14 +135,14 @@ export declare namespace EmailSending {
      *  @availability ga
      *  @auth api_email+api_key
      *  @cascades emailSending.subdomains.dns */
-    delete(subdomainID: ResourceID, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<SubdomainDeleteResponse>;
+    delete(subdomainID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<SubdomainDeleteResponse>;
 
     /** Get one sending subdomain of a zone.
      *  @http GET /zones/{zone_id}/email/sending/subdomains/{subdomain_id}
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(subdomainID: ResourceID, params: SubdomainGetParams, options?: RequestOptions): APIPromise<SubdomainGetResponse>;
+    get(subdomainID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Subdomain>;
 
     /** Edit a sending subdomain's suppression or preview behavior.
      *  @http PATCH /zones/{zone_id}/email/sending/subdomains/{subdomain_id}
@@ -152,7 +150,7 @@ export declare namespace EmailSending {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    edit(subdomainID: ResourceID, params: SubdomainEditParams, options?: RequestOptions): APIPromise<SubdomainEditResponse>;
+    edit(subdomainID: ResourceID, params: SubdomainEditParams, options?: RequestOptions): APIPromise<Subdomain>;
 
     /** Preview the DNS records that a new subdomain would get.
      *
@@ -170,7 +168,7 @@ export declare namespace EmailSending {
     name: string;
   }
 
-  export interface SubdomainCreateResponse {
+  export interface Subdomain {
     /** Whether messages can be sent from the subdomain. @readOnly */ enabled: boolean;
     /** Domain that is sent from. @example "sub.example.com" */ name: string;
     /** Identifies the subdomain; given by Cloudflare. @maxLength 32 @example "aabbccdd11223344aabbccdd11223344" @readOnly */ tag: string;
@@ -181,12 +179,6 @@ export declare namespace EmailSending {
     /** Domain that bounces come back to. @example "cf-bounce.sub.example.com" @readOnly */ return_path_domain?: string;
     /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
   }
-
-  export interface SubdomainListParams extends InZone {}
-
-  export interface SubdomainListResponse extends SubdomainCreateResponse {}
-
-  export interface SubdomainDeleteParams extends InZone {}
 
   export interface SubdomainDeleteResponse {
     errors: SubdomainDeleteResponse.Error[];
@@ -209,25 +201,14 @@ export declare namespace EmailSending {
       /** Number of the error or message. @min 1000 */ code: Integer;
       /** Error or message in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Part of the request it is about. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the value. */ pointer?: string;
-      }
+      /** Part of the request it is about. */ source?: Error.Source;
     }
   }
-
-  export interface SubdomainGetParams extends InZone {}
-
-  export interface SubdomainGetResponse extends SubdomainCreateResponse {}
 
   export interface SubdomainEditParams extends InZone {
     /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
     /** Whether sent messages can be previewed in the activity log. */ preview_enabled?: boolean;
   }
-
-  export interface SubdomainEditResponse extends SubdomainCreateResponse {}
 
   export interface SubdomainPreviewParams extends InZone {
     /** Domain to try, within the zone; `*.` in front stands for all below. @example "sub.example.com" @minLength 1 @maxLength 255 */ name: string;
@@ -248,7 +229,7 @@ export declare namespace EmailSending {
      *  @http POST /accounts/{account_id}/email/sending/suppressions
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "user@example.net", "note": "Asked by phone" } */
-    create(params: SuppressionCreateParams, options?: RequestOptions): APIPromise<SuppressionCreateResponse>;
+    create(params: SuppressionCreateParams, options?: RequestOptions): APIPromise<Suppression>;
 
     /** List suppressions, filtered by address, reason or scope.
      *
@@ -260,7 +241,7 @@ export declare namespace EmailSending {
     list(
       params: SuppressionListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<SuppressionListResponse>, SuppressionListResponse>;
+    ): PagePromise<CursorPagination<SuppressionResult>, SuppressionResult>;
 
     /** Delete a suppression, so its address can get mail again.
      *  @http DELETE /accounts/{account_id}/email/sending/suppressions/{suppression_id}
@@ -268,9 +249,9 @@ export declare namespace EmailSending {
      *  @confirm */
     delete(
       /** @format uuid */ suppressionID: string,
-      params: SuppressionDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SuppressionDeleteResponse>;
+    ): APIPromise<Suppression>;
 
     /** Edit a suppression's expiry or note.
      *
@@ -280,16 +261,16 @@ export declare namespace EmailSending {
       /** @format uuid */ suppressionID: string,
       params: SuppressionEditParams,
       options?: RequestOptions,
-    ): APIPromise<SuppressionEditResponse>;
+    ): APIPromise<SuppressionResult>;
 
     /** Get one suppression.
      *  @http GET /accounts/{account_id}/email/sending/suppressions/{suppression_id}
      *  @availability ga */
     get(
       /** @format uuid */ suppressionID: string,
-      params: SuppressionGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SuppressionGetResponse>;
+    ): APIPromise<SuppressionResult>;
 
     /** Import addresses to suppress, many at a time.
      *
@@ -311,21 +292,12 @@ export declare namespace EmailSending {
     export interface Type {
       /** Blocks all mail of the account to the address. */ type: 'account';
     }
-    export type SendingDomainScope = EmailSending.SendingDomainScope;
-    export type UnionMember1 = EmailSending.SendingDomainScope;
   }
 
-  export interface SuppressionCreateResponse {
+  export interface Suppression {
     /** Identifies the new suppression. @format uuid */ id: string;
     /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */
-    scope?: SuppressionCreateResponse.Type | SendingDomainScope;
-  }
-  export namespace SuppressionCreateResponse {
-    export interface Type {
-      /** Blocks all mail of the account to the address. */ type: 'account';
-    }
-    export type SendingDomainScope = EmailSending.SendingDomainScope;
-    export type UnionMember1 = EmailSending.SendingDomainScope;
+    scope?: SuppressionCreateParams.Type | SendingDomainScope;
   }
 
   export interface SuppressionListParams extends InAccount {
@@ -339,7 +311,7 @@ export declare namespace EmailSending {
     /** @maxLength 2048 */ cursor?: string;
   }
 
-  export interface SuppressionListResponse {
+  export interface SuppressionResult {
     /** Identifies the suppression. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Address that is blocked. @format email */ email: string;
@@ -348,45 +320,13 @@ export declare namespace EmailSending {
     /** Why the address is blocked: by hand, a complaint, a bounce or policy. @example "hard_bounce" */ reason: string;
     /** Remark for people; null without one. */ note?: string | null;
     /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */
-    scope?: SuppressionListResponse.Type | SendingDomainScope;
-  }
-  export namespace SuppressionListResponse {
-    export interface Type {
-      /** Blocks all mail of the account to the address. */ type: 'account';
-    }
-    export type SendingDomainScope = EmailSending.SendingDomainScope;
-    export type UnionMember1 = EmailSending.SendingDomainScope;
-  }
-
-  export interface SuppressionDeleteParams extends InAccount {}
-
-  export interface SuppressionDeleteResponse extends SuppressionCreateResponse {}
-  export namespace SuppressionDeleteResponse {
-    export type Type = SuppressionCreateResponse.Type;
-    export type SendingDomainScope = SuppressionCreateResponse.SendingDomainScope;
-    export type UnionMember1 = SuppressionCreateResponse.UnionMember1;
+    scope?: SuppressionCreateParams.Type | SendingDomainScope;
   }
 
   export interface SuppressionEditParams extends InAccount {
     /** New time of the end; null for never, left out for no change. */ expires_at?: DateTime | null;
     /** New remark; an empty text clears it. @maxLength 1000 */ note?: string;
     /** Cannot be changed: any value answers 400. */ scope?: unknown;
-  }
-
-  export interface SuppressionEditResponse extends SuppressionListResponse {}
-  export namespace SuppressionEditResponse {
-    export type Type = SuppressionListResponse.Type;
-    export type SendingDomainScope = SuppressionListResponse.SendingDomainScope;
-    export type UnionMember1 = SuppressionListResponse.UnionMember1;
-  }
-
-  export interface SuppressionGetParams extends InAccount {}
-
-  export interface SuppressionGetResponse extends SuppressionListResponse {}
-  export namespace SuppressionGetResponse {
-    export type Type = SuppressionListResponse.Type;
-    export type SendingDomainScope = SuppressionListResponse.SendingDomainScope;
-    export type UnionMember1 = SuppressionListResponse.UnionMember1;
   }
 
   export interface SuppressionImportParams extends InAccount {
@@ -397,14 +337,7 @@ export declare namespace EmailSending {
       /** Address to block; one that is not valid is reported, the others go on. @minLength 1 @example "ada@example.com" */ email: string;
       /** Time from which the address may get mail again; null for never. */ expires_at?: DateTime | null;
       /** Remark for people, without effect. @maxLength 1000 */ note?: string;
-      /** Whether all mail is blocked or that of one sending domain; left out, all. @discriminator type */ scope?: Item.Type | SendingDomainScope;
-    }
-    export namespace Item {
-      export interface Type {
-        /** Blocks all mail of the account to the address. */ type: 'account';
-      }
-      export type SendingDomainScope = EmailSending.SendingDomainScope;
-      export type UnionMember1 = EmailSending.SendingDomainScope;
+      /** Whether all mail is blocked or that of one sending domain; left out, all. @discriminator type */ scope?: SuppressionCreateParams.Type | SendingDomainScope;
     }
   }
 
@@ -424,18 +357,11 @@ export declare namespace EmailSending {
       /** Suppression that was made; only for `processed`. @format uuid */ id?: string;
       /** Address as it was sent. */ email?: string;
       /** Why the item was not processed; absent if it was. */ error?: string;
-      /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */ scope?: Item.Type | SendingDomainScope;
-    }
-    export namespace Item {
-      export interface Type {
-        /** Blocks all mail of the account to the address. */ type: 'account';
-      }
-      export type SendingDomainScope = EmailSending.SendingDomainScope;
-      export type UnionMember1 = EmailSending.SendingDomainScope;
+      /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */ scope?: SuppressionCreateParams.Type | SendingDomainScope;
     }
   }
 
-  export type SuppressionListResponsesCursorPagination = CursorPagination<SuppressionListResponse>;
+  export type SuppressionListResponsesCursorPagination = CursorPagination<SuppressionResult>;
 
   export interface SendingDomainScope {
     /** Marks a suppression for one sending domain. */ type: 'sending_domain';
@@ -450,10 +376,8 @@ export declare namespace EmailSending {
      *  @availability ga
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/email-sending-get-sending-limits */
-    get(params: LimitGetParams, options?: RequestOptions): APIPromise<SendingLimitsProperties>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<SendingLimitsProperties>;
   }
-
-  export interface LimitGetParams extends InAccount {}
 
   export interface SendingLimitsProperties {
     /** Messages the account may send; null if that is not known now. @readOnly */
@@ -473,12 +397,10 @@ export declare namespace EmailSending {
      *  @response binary message/rfc822
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/email-sending-get-email-message */
-    get(messageID: string, params: MessageGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(messageID: string, params: InAccount, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export interface MessageGetParams extends InAccount {}
-
-  export type SubdomainListResponsesSinglePage = SinglePage<SubdomainListResponse>;
+  export type SubdomainListResponsesSinglePage = SinglePage<Subdomain>;
 
   export interface SendingSubdomainConfigError {
     /** Fault of the record: missing, foreign, doubled or in conflict. */ code:
@@ -511,7 +433,7 @@ export declare namespace EmailSending.Subdomains {
      *  @columns name type content priority ttl */
     get(
       subdomainID: ResourceID,
-      params: DNSGetParams,
+      params: InZone,
       options?: RequestOptions,
     ): PagePromise<SinglePage<EmailRouting.DNSRecord>, EmailRouting.DNSRecord>;
 
@@ -523,7 +445,7 @@ export declare namespace EmailSending.Subdomains {
      *  @availability ga
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/email-sending-subdomains-fix-sending-subdomain-dns */
-    fix(subdomainID: ResourceID, params: DNSFixParams, options?: RequestOptions): APIPromise<DNSFixResponse>;
+    fix(subdomainID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<DNSResult>;
 
     /** Get whether a sending subdomain's DNS records are in place.
      *  @http GET /zones/{zone_id}/email/sending/subdomains/{subdomain_id}/dns/status
@@ -531,20 +453,14 @@ export declare namespace EmailSending.Subdomains {
      *  @availability ga
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/email-sending-subdomains-get-sending-subdomain-dns-status */
-    status(subdomainID: ResourceID, params: DNSStatusParams, options?: RequestOptions): APIPromise<DNSFixResponse>;
+    status(subdomainID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<DNSResult>;
   }
 
-  export interface DNSGetParams extends InZone {}
-
-  export interface DNSFixParams extends InZone {}
-
-  export interface DNSFixResponse {
+  export interface DNSResult {
     errors?: SendingSubdomainConfigError[];
     /** DNS records the subdomain needs. */ records?: EmailRouting.DNSRecord[];
     /** State of the records: all in place, none, changeable by others, or wrong. */ status?: 'ready' | 'unconfigured' | 'unlocked' | 'misconfigured';
   }
-
-  export interface DNSStatusParams extends InZone {}
 
   /** How recipients regard mail from a sending name. */
   export interface Reputation {
@@ -586,13 +502,13 @@ export declare namespace EmailSending.Suppressions {
     /** Get one sending suppression in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @deprecated emailSending.suppressions.get */
-    get(suppressionID: string, params?: V1GetParams | null, options?: RequestOptions): APIPromise<V1GetResponse>;
+    get(suppressionID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<V1GetResponse>;
 
     /** Delete a sending suppression in the old form (deprecated).
      *  @http DELETE /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @unwrapped
      *  @deprecated emailSending.suppressions.delete */
-    delete(suppressionID: string, params?: V1DeleteParams | null, options?: RequestOptions): APIPromise<V1DeleteResponse>;
+    delete(suppressionID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<V1DeleteResponse>;
   }
 
   export interface V1ListParams extends InAccountOrZone {
@@ -620,8 +536,6 @@ export declare namespace EmailSending.Suppressions {
     /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
   }
 
-  export interface V1GetParams extends InAccountOrZone {}
-
   export interface V1GetResponse {
     /** @readOnly */ created_at: DateTime;
     /** Address without further mail. @format email */ email: string;
@@ -630,8 +544,6 @@ export declare namespace EmailSending.Suppressions {
     /** Why the address gets no mail. @example "hard_bounce" */ reason: string;
     /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];
   }
-
-  export interface V1DeleteParams extends InAccountOrZone {}
 
   export interface V1DeleteResponse {
     success: boolean;

@@ -12,12 +12,10 @@ export interface Entitlements {
    *  @permission Account Read
    *  @columns feature.name feature.key allocation.value allocation.type created_date
    *  @key feature.key */
-  list(params?: Entitlements.EntitlementListParams | null, options?: RequestOptions): APIPromise<Entitlements.Entitlement[]>;
+  list(params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<Entitlements.Entitlement[]>;
 }
 
 export declare namespace Entitlements {
-  export interface EntitlementListParams extends InAccountOrZone {}
-
   export interface Entitlement {
     /** How much of the feature is granted. */ allocation: Allocation;
     /** Time at which it was granted. @example "2021-09-17T20:33:36.000000" */ created_date: string;

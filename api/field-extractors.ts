@@ -13,13 +13,13 @@ export interface FieldExtractors {
     extractor: string,
     params: FieldExtractors.FieldExtractorUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<FieldExtractors.FieldExtractorUpdateResponse>;
+  ): APIPromise<FieldExtractors.FieldExtractor>;
 
   /** Delete a field extractor and its rules from the account.
    *  @http DELETE /accounts/{account_id}/field_extractors/{extractor} */
   delete(
     extractor: string,
-    params: FieldExtractors.FieldExtractorDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<FieldExtractors.FieldExtractorDeleteResponse | null>;
 
@@ -27,9 +27,9 @@ export interface FieldExtractors {
    *  @http GET /accounts/{account_id}/field_extractors/{extractor} */
   get(
     extractor: string,
-    params: FieldExtractors.FieldExtractorGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<FieldExtractors.FieldExtractorGetResponse>;
+  ): APIPromise<FieldExtractors.FieldExtractor>;
 }
 
 export declare namespace FieldExtractors {
@@ -39,20 +39,14 @@ export declare namespace FieldExtractors {
   }
 
   export interface FieldExtractorUpdateParams extends InAccount {
-    /** All rules of the extractor. */ rules: FieldExtractorUpdateParams.Rule[];
-  }
-  export namespace FieldExtractorUpdateParams {
-    export interface Rule extends FieldExtractorUpdateResponse.Rule {}
-    export namespace Rule {
-      export type Field = FieldExtractorUpdateResponse.Rule.Field;
-    }
+    /** All rules of the extractor. */ rules: FieldExtractor.Rule[];
   }
 
-  export interface FieldExtractorUpdateResponse {
+  export interface FieldExtractor {
     /** Which extractor it is. */ extractor: string;
-    /** All rules of the extractor. */ rules: FieldExtractorUpdateResponse.Rule[];
+    /** All rules of the extractor. */ rules: FieldExtractor.Rule[];
   }
-  export namespace FieldExtractorUpdateResponse {
+  export namespace FieldExtractor {
     export interface Rule {
       /** Fields that the rule computes. */ fields: Rule.Field[];
       /** Name that stays the same over changes, to recognize the rule by. @minLength 1 */ ref: string;
@@ -66,14 +60,5 @@ export declare namespace FieldExtractors {
     }
   }
 
-  export interface FieldExtractorDeleteParams extends InAccount {}
-
   export type FieldExtractorDeleteResponse = JsonValue;
-
-  export interface FieldExtractorGetParams extends InAccount {}
-
-  export interface FieldExtractorGetResponse extends FieldExtractorUpdateResponse {}
-  export namespace FieldExtractorGetResponse {
-    export import Rule = FieldExtractorUpdateResponse.Rule;
-  }
 }

@@ -64,7 +64,7 @@ export interface Filters {
    *  @deprecated rulesets.rules.delete */
   delete(
     /** @minLength 32 @maxLength 32 */ filterID: string,
-    params: Filters.FilterDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<Filters.FilterDeleteResponse>;
 
@@ -95,7 +95,7 @@ export interface Filters {
    *  @deprecated rulesets.get */
   get(
     /** @minLength 32 @maxLength 32 */ filterID: string,
-    params: Filters.FilterGetParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<Filters.FirewallFilter>;
 }
@@ -136,8 +136,6 @@ export declare namespace Filters {
     /** @min 1 @max 100 @default 25 */ per_page?: number;
   }
 
-  export interface FilterDeleteParams extends InZone {}
-
   export interface FilterDeleteResponse {
     /** Identifies the filter; firewall rules name it. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */
     id: string;
@@ -166,8 +164,6 @@ export declare namespace Filters {
       /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
     }
   }
-
-  export interface FilterGetParams extends InZone {}
 
   export interface FirewallFilterParam {
     /** Note for people. @maxLength 500 */ description?: string;

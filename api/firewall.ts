@@ -72,18 +72,18 @@ export declare namespace Firewall {
      *  @plans pro business enterprise
      *  @availability ga
      *  @confirm */
-    delete(lockDownsID: ResourceID, params: LockdownDeleteParams, options?: RequestOptions): APIPromise<LockdownDeleteResponse>;
+    delete(lockDownsID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<LockdownDeleteResponse>;
 
     /** Get one lockdown rule.
      *  @http GET /zones/{zone_id}/firewall/lockdowns/{lock_downs_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans pro business enterprise
      *  @availability ga */
-    get(lockDownsID: ResourceID, params: LockdownGetParams, options?: RequestOptions): APIPromise<Lockdown>;
+    get(lockDownsID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Lockdown>;
   }
 
   export interface LockdownCreateParams extends InZone {
-    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: ConfigurationParam;
+    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: Configuration;
     /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: WAF.OverrideURLParam[];
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** If true, the rule has no effect. @default false */ paused?: boolean;
@@ -101,7 +101,7 @@ export declare namespace Firewall {
   }
 
   export interface LockdownUpdateParams extends InZone {
-    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: ConfigurationParam;
+    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: Configuration;
     /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: WAF.OverrideURLParam[];
   }
 
@@ -119,13 +119,9 @@ export declare namespace Firewall {
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
 
-  export interface LockdownDeleteParams extends InZone {}
-
   export interface LockdownDeleteResponse {
     /** Identifies the rule. */ id?: ResourceID;
   }
-
-  export interface LockdownGetParams extends InZone {}
 
   /** Expression-based request handling, replaced by WAF custom rules. */
   export interface Rules {
@@ -138,7 +134,7 @@ export declare namespace Firewall {
      *  @availability ga
      *  @deprecated rulesets.rules.create
      *  @aliases WAF custom rules */
-    create(params: RuleCreateParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
+    create(params: RuleParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Replace one firewall rule's action and filter (deprecated).
      *  @http PUT /zones/{zone_id}/firewall/rules/{rule_id}
@@ -146,7 +142,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.rules.edit */
-    update(ruleID: ResourceID, params: RuleUpdateParams, options?: RequestOptions): APIPromise<FirewallRule>;
+    update(ruleID: ResourceID, params: RuleParams, options?: RequestOptions): APIPromise<FirewallRule>;
 
     /** List firewall rules by action, description or state (deprecated).
      *  @http GET /zones/{zone_id}/firewall/rules
@@ -165,7 +161,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.rules.delete */
-    delete(ruleID: ResourceID, params: RuleDeleteParams, options?: RequestOptions): APIPromise<FirewallRule>;
+    delete(ruleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<FirewallRule>;
 
     /** Delete several firewall rules of a zone at once (deprecated).
      *  @http DELETE /zones/{zone_id}/firewall/rules
@@ -173,7 +169,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.update */
-    bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
+    bulkDelete(params: InZone, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Edit the priority of several firewall rules at once (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/rules
@@ -181,7 +177,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.update */
-    bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
+    bulkEdit(params: RuleInput, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Replace several firewall rules of a zone in one call (deprecated).
      *  @http PUT /zones/{zone_id}/firewall/rules
@@ -189,7 +185,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.update */
-    bulkUpdate(params: RuleBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
+    bulkUpdate(params: RuleInput, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Edit the priority of one firewall rule (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/rules/{rule_id}
@@ -198,7 +194,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.rules.edit */
-    edit(ruleID: ResourceID, params: RuleEditParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
+    edit(ruleID: ResourceID, params: InZone, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Get one firewall rule with its filter (deprecated).
      *  @http GET /zones/{zone_id}/firewall/rules/{rule_id}
@@ -206,14 +202,14 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @deprecated rulesets.get */
-    get(ruleID: ResourceID, params: RuleGetParams, options?: RequestOptions): APIPromise<FirewallRule>;
+    get(ruleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<FirewallRule>;
   }
 
-  export interface RuleCreateParams extends InZone {
-    /** What happens to matching requests. */ action: RuleCreateParams.Action;
+  export interface RuleParams extends InZone {
+    /** What happens to matching requests. */ action: RuleParams.Action;
     /** Expression that selects the requests. */ filter: Filters.FirewallFilterParam;
   }
-  export namespace RuleCreateParams {
+  export namespace RuleParams {
     export interface Action {
       /** What happens to requests over the threshold; `simulate` only logs them. */
       mode?: 'simulate' | 'ban' | 'challenge' | 'js_challenge' | 'managed_challenge' | (string & {});
@@ -243,11 +239,6 @@ export declare namespace Firewall {
     /** Short tag of your own, to find the rule by. @maxLength 50 @example "MIR-31" */ ref?: string;
   }
 
-  export interface RuleUpdateParams extends RuleCreateParams {}
-  export namespace RuleUpdateParams {
-    export import Action = RuleCreateParams.Action;
-  }
-
   export interface RuleListParams extends InZone {
     /** Only the rule with this id. */ id?: ResourceID;
     /** Only rules with this action. @example "block" @minLength 1 */ action?: string;
@@ -257,21 +248,9 @@ export declare namespace Firewall {
     /** @min 1 @max 100 @default 25 */ per_page?: number;
   }
 
-  export interface RuleDeleteParams extends InZone {}
-
-  export interface RuleBulkDeleteParams extends InZone {}
-
-  export interface RuleBulkEditParams extends InZone {
+  export interface RuleInput extends InZone {
     /** Identifies the rule. @example "372e67954025e0ba6aaa6d586b9e0b60" */ id: string;
   }
-
-  export interface RuleBulkUpdateParams extends InZone {
-    /** Identifies the rule. @example "372e67954025e0ba6aaa6d586b9e0b60" */ id: string;
-  }
-
-  export interface RuleEditParams extends InZone {}
-
-  export interface RuleGetParams extends InZone {}
 
   /** Block, challenge or allow by IP, range, country or network. */
   export interface AccessRules {
@@ -288,7 +267,7 @@ export declare namespace Firewall {
      *    "notes": "Attack of 26/02"
      *  }
      *  @aliases block IP; allow IP; block country; IP access rules */
-    create(params: AccessRuleCreateParams, options?: RequestOptions): APIPromise<AccessRuleCreateResponse>;
+    create(params: AccessRuleParams, options?: RequestOptions): APIPromise<AccessRule>;
 
     /** List IP access rules by mode, target or notes.
      *  @http GET /{account_or_zone}/firewall/access_rules/rules
@@ -300,7 +279,7 @@ export declare namespace Firewall {
     list(
       params?: AccessRuleListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<AccessRuleListResponse>, AccessRuleListResponse>;
+    ): PagePromise<V4PagePaginationArray<AccessRule>, AccessRule>;
 
     /** Delete an IP access rule of an account or zone.
      *  @http DELETE /{account_or_zone}/firewall/access_rules/rules/{rule_id}
@@ -308,7 +287,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @confirm */
-    delete(ruleID: ResourceID, params?: AccessRuleDeleteParams | null, options?: RequestOptions): APIPromise<AccessRuleDeleteResponse | null>;
+    delete(ruleID: ResourceID, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<AccessRuleDeleteResponse | null>;
 
     /** Edit the mode, target or notes of an IP access rule.
      *  @http PATCH /{account_or_zone}/firewall/access_rules/rules/{rule_id}
@@ -319,26 +298,26 @@ export declare namespace Firewall {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "92f17202ed8bd63d69a66b86a49a8f6b", "mode": "challenge",
      *    "configuration": { "target": "ip", "value": "198.51.100.4" }, "notes": "Attack of 27/02"
      *  } */
-    edit(ruleID: ResourceID, params: AccessRuleEditParams, options?: RequestOptions): APIPromise<AccessRuleEditResponse>;
+    edit(ruleID: ResourceID, params: AccessRuleParams, options?: RequestOptions): APIPromise<AccessRule>;
 
     /** Get one IP access rule of an account or zone.
      *  @http GET /{account_or_zone}/firewall/access_rules/rules/{rule_id}
      *  @permission Account Firewall Access Rules Write; Account Firewall Access Rules Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(ruleID: ResourceID, params?: AccessRuleGetParams | null, options?: RequestOptions): APIPromise<AccessRuleGetResponse>;
+    get(ruleID: ResourceID, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<AccessRule>;
   }
 
-  export interface AccessRuleCreateParams extends InAccountOrZone {
+  export interface AccessRuleParams extends InAccountOrZone {
     /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
-      | AccessRuleIPConfigurationParam | IPV6ConfigurationParam | AccessRuleCIDRConfigurationParam
-      | ASNConfigurationParam | CountryConfigurationParam;
+      | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration
+      | ASNConfiguration | CountryConfiguration;
     /** What happens to matching requests; `whitelist` lets them pass other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people, such as the reason. */ notes?: string;
   }
 
-  export interface AccessRuleCreateResponse {
+  export interface AccessRule {
     /** Identifies the rule. @readOnly */ id: ResourceID;
     /** Actions that the rule may have on the plan. @readOnly */
     allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
@@ -350,9 +329,9 @@ export declare namespace Firewall {
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
     /** Note for people, such as the reason. */ notes?: string;
-    /** User or account whose zones the rule is for. @readOnly */ scope?: AccessRuleCreateResponse.Scope;
+    /** User or account whose zones the rule is for. @readOnly */ scope?: AccessRule.Scope;
   }
-  export namespace AccessRuleCreateResponse {
+  export namespace AccessRule {
     export interface Scope {
       /** Zone, account or user that the rule is for. */ id?: ResourceID;
       /** Address of the user. @maxLength 90 */ email?: string;
@@ -379,29 +358,8 @@ export declare namespace Firewall {
     }
   }
 
-  export interface AccessRuleListResponse extends AccessRuleCreateResponse {}
-  export namespace AccessRuleListResponse {
-    export type Scope = AccessRuleCreateResponse.Scope;
-  }
-
-  export interface AccessRuleDeleteParams extends InAccountOrZone {}
-
   export interface AccessRuleDeleteResponse {
     /** Rule that was deleted. */ id: ResourceID;
-  }
-
-  export interface AccessRuleEditParams extends AccessRuleCreateParams {}
-
-  export interface AccessRuleEditResponse extends AccessRuleCreateResponse {}
-  export namespace AccessRuleEditResponse {
-    export type Scope = AccessRuleCreateResponse.Scope;
-  }
-
-  export interface AccessRuleGetParams extends InAccountOrZone {}
-
-  export interface AccessRuleGetResponse extends AccessRuleCreateResponse {}
-  export namespace AccessRuleGetResponse {
-    export type Scope = AccessRuleCreateResponse.Scope;
   }
 
   /** Handling of requests by their User-Agent header. */
@@ -419,7 +377,7 @@ export declare namespace Firewall {
      *    "description": "ExampleBot"
      *  }
      *  @aliases block bot; block user agent */
-    create(params: UARuleCreateParams, options?: RequestOptions): APIPromise<UARuleCreateResponse>;
+    create(params: UARuleCreateParams, options?: RequestOptions): APIPromise<UARule>;
 
     /** Replace a User Agent Blocking rule's agent, mode and state.
      *
@@ -428,7 +386,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(uaRuleID: ResourceID, params: UARuleUpdateParams, options?: RequestOptions): APIPromise<UARuleUpdateResponse>;
+    update(uaRuleID: ResourceID, params: UARuleUpdateParams, options?: RequestOptions): APIPromise<UARule>;
 
     /** List user agent rules by agent, description or state.
      *  @http GET /zones/{zone_id}/firewall/ua_rules
@@ -437,7 +395,7 @@ export declare namespace Firewall {
      *  @availability ga
      *  @columns description configuration.value mode paused
      *  @key configuration.value */
-    list(params: UARuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UARuleListResponse>, UARuleListResponse>;
+    list(params: UARuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UARule>, UARule>;
 
     /** Delete a user agent rule of a zone.
      *  @http DELETE /zones/{zone_id}/firewall/ua_rules/{ua_rule_id}
@@ -445,14 +403,14 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @confirm */
-    delete(uaRuleID: ResourceID, params: UARuleDeleteParams, options?: RequestOptions): APIPromise<UARuleDeleteResponse>;
+    delete(uaRuleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<UARule>;
 
     /** Get one user agent rule.
      *  @http GET /zones/{zone_id}/firewall/ua_rules/{ua_rule_id}
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(uaRuleID: ResourceID, params: UARuleGetParams, options?: RequestOptions): APIPromise<UARuleGetResponse>;
+    get(uaRuleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<UARule>;
   }
 
   export interface UARuleCreateParams extends InZone {
@@ -469,14 +427,14 @@ export declare namespace Firewall {
     }
   }
 
-  export interface UARuleCreateResponse {
+  export interface UARule {
     /** Identifies the rule. @readOnly */ id?: ResourceID;
-    /** User agent that the rule matches. */ configuration?: UARuleCreateResponse.Configuration;
+    /** User agent that the rule matches. */ configuration?: UARule.Configuration;
     /** Note for people. @maxLength 1024 */ description?: string;
     /** What happens to matching requests. */ mode?: 'block' | 'challenge' | 'js_challenge' | 'managed_challenge';
     /** If true, the rule has no effect. @default false */ paused?: boolean;
   }
-  export namespace UARuleCreateResponse {
+  export namespace UARule {
     export interface Configuration {
       /** Kind of match: always `ua`. @example "ua" */ target?: string;
       /** Exact `User-Agent` header. */ value?: string;
@@ -486,8 +444,8 @@ export declare namespace Firewall {
   export interface UARuleUpdateParams extends InZone {
     /** User agent that the rule matches, which the API takes; the types of addresses are only declared. @discriminator target
      *  @source https://developers.cloudflare.com/waf/tools/user-agent-blocking/ */ configuration:
-      | UARuleUpdateParams.UserAgent | AccessRuleIPConfigurationParam | IPV6ConfigurationParam | AccessRuleCIDRConfigurationParam
-      | ASNConfigurationParam | CountryConfigurationParam;
+      | UARuleUpdateParams.UserAgent | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration
+      | ASNConfiguration | CountryConfiguration;
     /** What happens to matching requests; `whitelist` lets them pass other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
@@ -501,36 +459,12 @@ export declare namespace Firewall {
     }
   }
 
-  export interface UARuleUpdateResponse extends UARuleCreateResponse {}
-  export namespace UARuleUpdateResponse {
-    export type Configuration = UARuleCreateResponse.Configuration;
-  }
-
   export interface UARuleListParams extends InZone {
     /** Only rules whose note contains this text. @example "abusive" @minLength 1 */ description?: string;
     /** Only rules that are paused, or only the others. */ paused?: boolean;
     /** Only rules whose user agent contains this text. @example "Safari" @minLength 1 */ user_agent?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
-  }
-
-  export interface UARuleListResponse extends UARuleCreateResponse {}
-  export namespace UARuleListResponse {
-    export type Configuration = UARuleCreateResponse.Configuration;
-  }
-
-  export interface UARuleDeleteParams extends InZone {}
-
-  export interface UARuleDeleteResponse extends UARuleCreateResponse {}
-  export namespace UARuleDeleteResponse {
-    export type Configuration = UARuleCreateResponse.Configuration;
-  }
-
-  export interface UARuleGetParams extends InZone {}
-
-  export interface UARuleGetResponse extends UARuleCreateResponse {}
-  export namespace UARuleGetResponse {
-    export type Configuration = UARuleCreateResponse.Configuration;
   }
 
   /** The previous managed rules engine. */
@@ -544,34 +478,24 @@ export declare namespace Firewall {
     /** Network, such as AS12345. @example "AS12345" @pattern ^(?:[Aa][Ss])?[0-9]+$ */ value?: string;
   }
 
-  export interface ASNConfigurationParam extends ASNConfiguration {}
-
   export interface AccessRuleCIDRConfiguration {
     /** Fixed value `ip_range`: the rule matches a CIDR range. */ target?: 'ip_range';
     /** CIDR range the rule matches: /16 or /24 of IPv4; /32, /48 or /64 of IPv6. @example "198.51.100.4/16" */ value?: string;
   }
-
-  export interface AccessRuleCIDRConfigurationParam extends AccessRuleCIDRConfiguration {}
 
   export interface AccessRuleIPConfiguration {
     /** Fixed value `ip`: the rule matches a single address. */ target?: 'ip';
     /** Address of the visitor. @example "198.51.100.4" */ value?: string;
   }
 
-  export interface AccessRuleIPConfigurationParam extends AccessRuleIPConfiguration {}
-
-  export type AccessRuleListResponsesV4PagePaginationArray = V4PagePaginationArray<AccessRuleListResponse>;
+  export type AccessRuleListResponsesV4PagePaginationArray = V4PagePaginationArray<AccessRule>;
 
   export type Configuration = (/** @discriminator target */ LockdownIPConfiguration | LockdownCIDRConfiguration)[];
-
-  export type ConfigurationParam = (/** @discriminator target */ LockdownIPConfigurationParam | LockdownCIDRConfigurationParam)[];
 
   export interface CountryConfiguration {
     /** Kind of match: a country. */ target?: 'country';
     /** Two-letter country code; T1 is Tor. @example "US" @pattern ^[A-Za-z][A-Za-z0-9]$ */ value?: string;
   }
-
-  export interface CountryConfigurationParam extends CountryConfiguration {}
 
   export interface DeletedFilter {
     /** Identifies the filter. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */ id: string;
@@ -587,21 +511,15 @@ export declare namespace Firewall {
     /** Address of the visitor. @example "2001:DB8:100::CF" @format ipv6 */ value?: string;
   }
 
-  export interface IPV6ConfigurationParam extends IPV6Configuration {}
-
   export interface LockdownCIDRConfiguration {
     /** Kind of match: a range. */ target?: 'ip_range';
     /** Range as CIDR; for access rules /16 or /24 of IPv4, /32, /48 or /64 of IPv6. @example "198.51.100.4/16" */ value?: string;
   }
 
-  export interface LockdownCIDRConfigurationParam extends LockdownCIDRConfiguration {}
-
   export interface LockdownIPConfiguration {
     /** Kind of match: one IPv4 address. */ target?: 'ip';
     /** Address of the visitor. @example "198.51.100.4" */ value?: string;
   }
-
-  export interface LockdownIPConfigurationParam extends LockdownIPConfiguration {}
 
   export type LockdownURL = string;
 
@@ -609,7 +527,7 @@ export declare namespace Firewall {
 
   export type Product = 'zoneLockdown' | 'uaBlock' | 'bic' | 'hot' | 'securityLevel' | 'rateLimit' | 'waf';
 
-  export type UARuleListResponsesV4PagePaginationArray = V4PagePaginationArray<UARuleListResponse>;
+  export type UARuleListResponsesV4PagePaginationArray = V4PagePaginationArray<UARule>;
 
   export interface AnomalyPackage {
     /** What the package protects from. @readOnly */ description: string;
@@ -665,7 +583,7 @@ export declare namespace Firewall.WAF {
      *  @plans enterprise
      *  @availability ga
      *  @deprecated */
-    delete(overridesID: ResourceID, params: OverrideDeleteParams, options?: RequestOptions): APIPromise<AuditLog.Owner>;
+    delete(overridesID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AuditLog.Owner>;
 
     /** Get one URL-based WAF override (deprecated).
      *
@@ -675,7 +593,7 @@ export declare namespace Firewall.WAF {
      *  @plans enterprise
      *  @availability ga
      *  @deprecated */
-    get(overridesID: ResourceID, params: OverrideGetParams, options?: RequestOptions): APIPromise<Override>;
+    get(overridesID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Override>;
   }
 
   export interface OverrideCreateParams extends InZone {
@@ -695,7 +613,7 @@ export declare namespace Firewall.WAF {
 
   export interface OverrideUpdateParams extends InZone {
     /** Override to replace. */ id: ResourceID;
-    /** Actions that take the place of others, by the action that a rule has. */ rewrite_action: RewriteActionParam;
+    /** Actions that take the place of others, by the action that a rule has. */ rewrite_action: RewriteAction;
     /** Modes of rules, by id; the rule's group has to be on. */ rules: WAFRuleParam;
     /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
   }
@@ -704,10 +622,6 @@ export declare namespace Firewall.WAF {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
-
-  export interface OverrideDeleteParams extends InZone {}
-
-  export interface OverrideGetParams extends InZone {}
 
   /** Bundles of managed rules. */
   export interface Packages {
@@ -731,7 +645,7 @@ export declare namespace Firewall.WAF {
      *  @plans pro business enterprise
      *  @availability ga
      *  @deprecated */
-    get(packageID: ResourceID, params: PackageGetParams, options?: RequestOptions): APIPromise<PackageGetResponse>;
+    get(packageID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<PackageGetResponse>;
 
     /** Edit a WAF package's sensitivity or action mode (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}
@@ -756,8 +670,6 @@ export declare namespace Firewall.WAF {
 
   export type PackageListResponse = JsonValue;
 
-  export interface PackageGetParams extends InZone {}
-
   export type PackageGetResponse = unknown | null;
 
   export interface PackageEditParams extends InZone {
@@ -778,8 +690,6 @@ export declare namespace Firewall.WAF {
     /** Action in place of a rule that is off. */ disable?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
     /** Action in place of only logging. */ simulate?: 'challenge' | 'block' | 'simulate' | 'disable' | 'default';
   }
-
-  export interface RewriteActionParam extends RewriteAction {}
 
   export type WAFRule = { [key: string]: 'challenge' | 'block' | 'simulate' | 'disable' | 'default' };
 
@@ -866,7 +776,7 @@ export declare namespace Firewall.WAF.Packages {
       packageID: ResourceID,
       params: RuleListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
+    ): PagePromise<V4PagePaginationArray<Rule>, Rule>;
 
     /** Edit the mode of one rule in a WAF package (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}/rules/{rule_id}
@@ -875,7 +785,7 @@ export declare namespace Firewall.WAF.Packages {
      *  @plans pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    edit(ruleID: ResourceID, params: RuleEditParams, options?: RequestOptions): APIPromise<RuleEditResponse>;
+    edit(ruleID: ResourceID, params: RuleEditParams, options?: RequestOptions): APIPromise<Rule>;
 
     /** Get one rule of a WAF package (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}/rules/{rule_id}
@@ -898,10 +808,10 @@ export declare namespace Firewall.WAF.Packages {
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
-  export type RuleListResponse =
-    | RuleListResponse.WAFManagedRulesAnomalyRule | RuleListResponse.WAFManagedRulesTraditionalDenyRule
-    | RuleListResponse.WAFManagedRulesTraditionalAllowRule;
-  export namespace RuleListResponse {
+  export type Rule =
+    | Rule.WAFManagedRulesAnomalyRule | Rule.WAFManagedRulesTraditionalDenyRule
+    | Rule.WAFManagedRulesTraditionalAllowRule;
+  export namespace Rule {
     export interface WAFManagedRulesAnomalyRule {
       /** Identifies the rule. @readOnly */ id: ResourceID;
       /** Modes that the rule may have. @readOnly */ allowed_modes: AllowedModesAnomaly[];
@@ -938,15 +848,6 @@ export declare namespace Firewall.WAF.Packages {
     mode?: 'default' | 'disable' | 'simulate' | 'block' | 'challenge' | 'on' | 'off' | (string & {});
   }
 
-  export type RuleEditResponse =
-    | RuleEditResponse.WAFManagedRulesAnomalyRule | RuleEditResponse.WAFManagedRulesTraditionalDenyRule
-    | RuleEditResponse.WAFManagedRulesTraditionalAllowRule;
-  export namespace RuleEditResponse {
-    export interface WAFManagedRulesAnomalyRule extends RuleListResponse.WAFManagedRulesAnomalyRule {}
-    export interface WAFManagedRulesTraditionalDenyRule extends RuleListResponse.WAFManagedRulesTraditionalDenyRule {}
-    export interface WAFManagedRulesTraditionalAllowRule extends RuleListResponse.WAFManagedRulesTraditionalAllowRule {}
-  }
-
   export interface RuleGetParams extends InZone {
     /** Package the rule belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
   }
@@ -957,7 +858,7 @@ export declare namespace Firewall.WAF.Packages {
 
   export type GroupsV4PagePaginationArray = V4PagePaginationArray<Group>;
 
-  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<RuleListResponse>;
+  export type RuleListResponsesV4PagePaginationArray = V4PagePaginationArray<Rule>;
 
   export interface WAFRuleGroup {
     /** Identifies the group. */ id?: ResourceID;

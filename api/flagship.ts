@@ -30,7 +30,7 @@ export declare namespace Flagship {
      *  @availability beta
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "web-shop" }
      *  @aliases feature flags */
-    create(params: AppCreateParams, options?: RequestOptions): APIPromise<AppCreateResponse>;
+    create(params: AppCreateParams, options?: RequestOptions): APIPromise<App>;
 
     /** Replace the name of a Flagship app.
      *  @http PUT /accounts/{account_id}/flagship/apps/{app_id}
@@ -38,7 +38,7 @@ export declare namespace Flagship {
      *  @permission Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    update(appID: string, params: AppUpdateParams, options?: RequestOptions): APIPromise<AppUpdateResponse>;
+    update(appID: string, params: AppUpdateParams, options?: RequestOptions): APIPromise<App>;
 
     /** List all Flagship apps of the account.
      *  @http GET /accounts/{account_id}/flagship/apps
@@ -47,7 +47,7 @@ export declare namespace Flagship {
      *  @availability beta
      *  @columns name id updated_by created_at updated_at
      *  @key name */
-    list(params: AppListParams, options?: RequestOptions): PagePromise<SinglePage<AppListResponse>, AppListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<App>, App>;
 
     /** Delete a Flagship app with its flags and their history.
      *
@@ -57,21 +57,21 @@ export declare namespace Flagship {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @cascades flagship.apps.flags */
-    delete(appID: string, params: AppDeleteParams, options?: RequestOptions): APIPromise<AppDeleteResponse>;
+    delete(appID: string, params: InAccount, options?: RequestOptions): APIPromise<AppDeleteResponse>;
 
     /** Get one Flagship app.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(appID: string, params: AppGetParams, options?: RequestOptions): APIPromise<AppGetResponse>;
+    get(appID: string, params: InAccount, options?: RequestOptions): APIPromise<App>;
   }
 
   export interface AppCreateParams extends InAccount {
     /** Letters, digits, hyphens and underscores. @minLength 1 @maxLength 64 @pattern ^[A-Za-z0-9_-]+$ */ name: string;
   }
 
-  export interface AppCreateResponse {
+  export interface App {
     /** Identifies it in all calls; given on creation. */ id: string;
     /** @readOnly */ created_at: string;
     /** What people call it. */ name: string;
@@ -83,23 +83,11 @@ export declare namespace Flagship {
     /** Letters, digits, hyphens and underscores. @minLength 1 @maxLength 64 @pattern ^[A-Za-z0-9_-]+$ */ name?: string;
   }
 
-  export interface AppUpdateResponse extends AppCreateResponse {}
-
-  export interface AppListParams extends InAccount {}
-
-  export interface AppListResponse extends AppCreateResponse {}
-
-  export interface AppDeleteParams extends InAccount {}
-
   export interface AppDeleteResponse {
     /** Identifies it in all calls; given on creation. */ id: string;
   }
 
-  export interface AppGetParams extends InAccount {}
-
-  export interface AppGetResponse extends AppCreateResponse {}
-
-  export type AppListResponsesSinglePage = SinglePage<AppListResponse>;
+  export type AppListResponsesSinglePage = SinglePage<App>;
 
   export type JsonValue = string | null | number | boolean | { [key: string]: JsonValue } | JsonValue[];
 
@@ -129,7 +117,7 @@ export declare namespace Flagship.Apps {
      *    "enabled": true, "default_variation": "off", "variations": { "on": true, "off": false },
      *    "rules": [{ "priority": 1, "conditions": [{ "attribute": "country", "operator": "equals", "value": "PT" }], "serve_variation": "on" }]
      *  } */
-    create(appID: string, params: FlagCreateParams, options?: RequestOptions): APIPromise<FlagCreateResponse>;
+    create(appID: string, params: FlagCreateParams, options?: RequestOptions): APIPromise<Flag>;
 
     /** Replace a flag's whole definition: variations, rules and state.
      *
@@ -142,7 +130,7 @@ export declare namespace Flagship.Apps {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "key": "new-checkout", "enabled": true, "default_variation": "off",
      *    "variations": { "on": true, "off": false }, "rules": []
      *  } */
-    update(flagKey: string, params: FlagUpdateParams, options?: RequestOptions): APIPromise<FlagUpdateResponse>;
+    update(flagKey: string, params: FlagUpdateParams, options?: RequestOptions): APIPromise<Flag>;
 
     /** List the flags of an app, in order of their keys.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags
@@ -155,7 +143,7 @@ export declare namespace Flagship.Apps {
       appID: string,
       params: FlagListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPaginationAfter<FlagListResponse>, FlagListResponse>;
+    ): PagePromise<CursorPaginationAfter<Flag>, Flag>;
 
     /** Delete a flag by its key.
      *
@@ -164,14 +152,14 @@ export declare namespace Flagship.Apps {
      *  @permission Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    delete(flagKey: string, params: FlagDeleteParams, options?: RequestOptions): APIPromise<FlagDeleteResponse>;
+    delete(flagKey: string, params: FlagParams, options?: RequestOptions): APIPromise<FlagDeleteResponse>;
 
     /** Get one flag with its variations and targeting rules.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    get(flagKey: string, params: FlagGetParams, options?: RequestOptions): APIPromise<FlagGetResponse>;
+    get(flagKey: string, params: FlagParams, options?: RequestOptions): APIPromise<Flag>;
   }
 
   export interface FlagCreateParams extends InAccount {
@@ -184,11 +172,8 @@ export declare namespace Flagship.Apps {
     /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
     /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }
-  export namespace FlagCreateParams {
-    export import Rule = Apps.Rule;
-  }
 
-  export interface FlagCreateResponse {
+  export interface Flag {
     /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
     /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
     /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
@@ -199,9 +184,6 @@ export declare namespace Flagship.Apps {
     /** Type of the variations, found by Cloudflare. */ type: 'boolean' | 'string' | 'number' | 'json';
     /** @readOnly */ updated_at?: string;
     /** Email address of who made the latest change. */ updated_by?: string;
-  }
-  export namespace FlagCreateResponse {
-    export import Rule = Apps.Rule;
   }
 
   export interface FlagUpdateParams extends InAccount {
@@ -215,40 +197,18 @@ export declare namespace Flagship.Apps {
     /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
     /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }
-  export namespace FlagUpdateParams {
-    export import Rule = Apps.Rule;
-  }
-
-  export interface FlagUpdateResponse extends FlagCreateResponse {}
-  export namespace FlagUpdateResponse {
-    export import Rule = FlagCreateResponse.Rule;
-  }
 
   export interface FlagListParams extends InAccount {
     /** Most entries that are returned. @min 1 @max 200 */ limit?: number;
     cursor?: string;
   }
 
-  export interface FlagListResponse extends FlagCreateResponse {}
-  export namespace FlagListResponse {
-    export import Rule = FlagCreateResponse.Rule;
-  }
-
-  export interface FlagDeleteParams extends InAccount {
+  export interface FlagParams extends InAccount {
     /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
   }
 
   export interface FlagDeleteResponse {
     /** Name of the flag that was deleted. */ key: string;
-  }
-
-  export interface FlagGetParams extends InAccount {
-    /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
-  }
-
-  export interface FlagGetResponse extends FlagCreateResponse {}
-  export namespace FlagGetResponse {
-    export import Rule = FlagCreateResponse.Rule;
   }
 
   /** The value a flag takes for a given user or context. */
@@ -293,7 +253,7 @@ export declare namespace Flagship.Apps {
     /** Flag to evaluate, by the name programs know it by. @minLength 1 @maxLength 64 */ flagKey: string;
   }
 
-  export type FlagListResponsesCursorPaginationAfter = CursorPaginationAfter<FlagListResponse>;
+  export type FlagListResponsesCursorPaginationAfter = CursorPaginationAfter<Flag>;
 
   export interface Rule {
     /** Conditions, all of which must be met. */ conditions: (Rule.RuleAttributeCondition | Rule.ConditionGroup)[];
@@ -302,56 +262,40 @@ export declare namespace Flagship.Apps {
     /** Limits the rule to a share of the contexts. */ rollout?: Rule.Rollout;
   }
   export namespace Rule {
-    export type AttributeCondition = RuleAttributeCondition;
     export interface ConditionGroup {
       /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
       /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
     }
     export namespace ConditionGroup {
-      export type AttributeCondition = RuleAttributeCondition;
       export interface ConditionGroup {
         /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
         /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
       }
       export namespace ConditionGroup {
-        export type AttributeCondition = RuleAttributeCondition;
         export interface ConditionGroup {
           /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
           /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
         }
         export namespace ConditionGroup {
-          export type AttributeCondition = RuleAttributeCondition;
           export interface ConditionGroup {
             /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
             /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
           }
           export namespace ConditionGroup {
-            export type AttributeCondition = RuleAttributeCondition;
             export interface ConditionGroup {
               /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
               /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
             }
             export namespace ConditionGroup {
-              export type AttributeCondition = RuleAttributeCondition;
               export interface ConditionGroup {
                 /** Innermost conditions, nested no further. @minItems 1 */
                 clauses: (string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null)[];
                 /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
               }
-              export type UnionMember0 = RuleAttributeCondition;
-              export type UnionMember1 = ConditionGroup;
             }
-            export type UnionMember0 = RuleAttributeCondition;
-            export import UnionMember1 = Rule.ConditionGroup.ConditionGroup.ConditionGroup.ConditionGroup.ConditionGroup;
           }
-          export type UnionMember0 = RuleAttributeCondition;
-          export import UnionMember1 = Rule.ConditionGroup.ConditionGroup.ConditionGroup.ConditionGroup;
         }
-        export type UnionMember0 = RuleAttributeCondition;
-        export import UnionMember1 = Rule.ConditionGroup.ConditionGroup.ConditionGroup;
       }
-      export type UnionMember0 = RuleAttributeCondition;
-      export import UnionMember1 = Rule.ConditionGroup.ConditionGroup;
     }
     export interface Rollout {
       /** Share of contexts that get it. @min 0 @max 100 @unit percent */ percentage: number;
@@ -364,8 +308,6 @@ export declare namespace Flagship.Apps {
         | 'less_than_or_equals' | 'contains' | 'starts_with' | 'ends_with' | 'in' | 'not_in' | 'has' | 'not_has';
       /** Content of the variation that was served. */ value: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
     }
-    export type UnionMember0 = RuleAttributeCondition;
-    export import UnionMember1 = Rule.ConditionGroup;
   }
 }
 
@@ -401,16 +343,10 @@ export declare namespace Flagship.Apps.Flags {
       /** Says that the flag was made. */ event: 'create';
       /** Flag that was changed. */ flag_key: string;
     }
-    export namespace CreateChangelog {
-      export import After = ChangelogListResponse.After;
-    }
     export interface DeleteChangelog {
       /** Flag as it was afterwards. */ after: After;
       /** Says that the flag was removed. */ event: 'delete';
       /** Flag that was changed. */ flag_key: string;
-    }
-    export namespace DeleteChangelog {
-      export import After = ChangelogListResponse.After;
     }
     export interface UpdateChangelog {
       /** Flag as it was afterwards. */ after: After;
@@ -419,7 +355,6 @@ export declare namespace Flagship.Apps.Flags {
       /** Flag that was changed. */ flag_key: string;
     }
     export namespace UpdateChangelog {
-      export import After = ChangelogListResponse.After;
       export interface Diff {
         /** Value beforehand. */ from?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
         /** Value afterwards. */ to?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
@@ -436,12 +371,6 @@ export declare namespace Flagship.Apps.Flags {
       /** @readOnly */ updated_at?: string;
       /** Email address of who made the latest change. */ updated_by?: string;
     }
-    export namespace After {
-      export import Rule = Apps.Rule;
-    }
-    export import UnionMember0 = ChangelogListResponse.CreateChangelog;
-    export import UnionMember1 = ChangelogListResponse.DeleteChangelog;
-    export import UnionMember2 = ChangelogListResponse.UpdateChangelog;
   }
 
   export type ChangelogListResponsesCursorPaginationAfter = CursorPaginationAfter<ChangelogListResponse>;

@@ -17,21 +17,14 @@ export interface Fraud {
   /** Get a zone's fraud detection settings.
    *  @http GET /zones/{zone_id}/fraud_detection/settings
    *  @permission Fraud Detection Read; Fraud Detection Write */
-  get(params: Fraud.FraudGetParams, options?: RequestOptions): APIPromise<Fraud.FraudSettings>;
+  get(params: InZone, options?: RequestOptions): APIPromise<Fraud.FraudSettings>;
 }
 
 export declare namespace Fraud {
   export interface FraudUpdateParams extends InZone {
-    /** How a sign-in is judged by the origin's answer; left out, it stays. */ authentication_settings?: FraudUpdateParams.AuthenticationSettings;
+    /** How a sign-in is judged by the origin's answer; left out, it stays. */ authentication_settings?: FraudSettings.AuthenticationSettings;
     /** Whether profiles of users are kept to detect account takeover. */ user_profiles?: 'enabled' | 'disabled';
     /** Rules-language expressions that yield the username of a request; an empty list clears them. @maxItems 10 */ username_expressions?: string[];
-  }
-  export namespace FraudUpdateParams {
-    export interface AuthenticationSettings extends FraudSettings.AuthenticationSettings {}
-    export namespace AuthenticationSettings {
-      export type FailureCriteria = FraudSettings.AuthenticationSettings.FailureCriteria;
-      export type SuccessCriteria = FraudSettings.AuthenticationSettings.SuccessCriteria;
-    }
   }
 
   export interface FraudSettings {
@@ -55,6 +48,4 @@ export declare namespace Fraud {
       }
     }
   }
-
-  export interface FraudGetParams extends InZone {}
 }

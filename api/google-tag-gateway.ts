@@ -27,7 +27,7 @@ export declare namespace GoogleTagGateway {
      *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<Config>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Config>;
   }
 
   export interface ConfigUpdateParams extends InZone {
@@ -46,6 +46,4 @@ export declare namespace GoogleTagGateway {
     /** Id of the Google tag (`G-…`) or the container (`GTM-…`). @example "GTM-P2F3N47Q" */ measurementId: string;
     /** If true, the tag is added to pages automatically; null leaves it to you. */ setUpTag?: boolean | null;
   }
-
-  export interface ConfigGetParams extends InZone {}
 }

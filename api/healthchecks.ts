@@ -19,7 +19,7 @@ export interface Healthchecks {
    *    "retries": 2, "timeout": 5, "http_config": { "method": "GET", "path": "/health", "expected_codes": ["2xx"] }
    *  }
    *  @aliases origin monitoring; uptime */
-  create(params: Healthchecks.HealthcheckCreateParams, options?: RequestOptions): APIPromise<Healthchecks.Healthcheck>;
+  create(params: Healthchecks.HealthcheckParams, options?: RequestOptions): APIPromise<Healthchecks.Healthcheck>;
 
   /** Replace the whole definition of a health check.
    *
@@ -31,7 +31,7 @@ export interface Healthchecks {
    *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
   update(
     healthcheckID: ResourceID,
-    params: Healthchecks.HealthcheckUpdateParams,
+    params: Healthchecks.HealthcheckParams,
     options?: RequestOptions,
   ): APIPromise<Healthchecks.Healthcheck>;
 
@@ -52,7 +52,7 @@ export interface Healthchecks {
    *  @plans pro business enterprise
    *  @availability ga
    *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
-  delete(healthcheckID: ResourceID, params: Healthchecks.HealthcheckDeleteParams, options?: RequestOptions): APIPromise<Healthchecks.HealthcheckDeleteResponse>;
+  delete(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Healthchecks.HealthcheckDeleteResponse>;
 
   /** Edit a health check; optional fields left out keep their values.
    *  @http PATCH /zones/{zone_id}/healthchecks/{healthcheck_id}
@@ -62,7 +62,7 @@ export interface Healthchecks {
    *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
   edit(
     healthcheckID: ResourceID,
-    params: Healthchecks.HealthcheckEditParams,
+    params: Healthchecks.HealthcheckParams,
     options?: RequestOptions,
   ): APIPromise<Healthchecks.Healthcheck>;
 
@@ -72,7 +72,7 @@ export interface Healthchecks {
    *  @plans pro business enterprise
    *  @availability ga
    *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
-  get(healthcheckID: ResourceID, params: Healthchecks.HealthcheckGetParams, options?: RequestOptions): APIPromise<Healthchecks.Healthcheck>;
+  get(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Healthchecks.Healthcheck>;
 }
 
 export declare namespace Healthchecks {
@@ -81,18 +81,18 @@ export declare namespace Healthchecks {
     /** Healthcheck to work on, as `healthchecks.list` shows it. @from healthchecks.list */ healthcheck_id: string;
   }
 
-  export interface HealthcheckCreateParams extends InZone {
+  export interface HealthcheckParams extends InZone {
     /** Hostname or address of the origin that is checked. @example "www.example.com" @minLength 1 */ address: string;
     /** Short name: letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
     /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
     /** Failed checks in a row until the status becomes unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
     /** Passed checks in a row until the status becomes healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
     /** Note for people. */ description?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfigurationParam | null;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
     /** If true, no checks are sent. @default false */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfigurationParam | null;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
   }
@@ -118,22 +118,14 @@ export declare namespace Healthchecks {
     /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" */ type?: string;
   }
 
-  export interface HealthcheckUpdateParams extends HealthcheckCreateParams {}
-
   export interface HealthcheckListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export interface HealthcheckDeleteParams extends InZone {}
-
   export interface HealthcheckDeleteResponse {
     /** Identifies the health check. @readOnly */ id?: ResourceID;
   }
-
-  export interface HealthcheckEditParams extends HealthcheckCreateParams {}
-
-  export interface HealthcheckGetParams extends InZone {}
 
   /** Trial runs of a test before it is saved. */
   export interface Previews {
@@ -146,46 +138,22 @@ export declare namespace Healthchecks {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTP" }
      *  @waits healthchecks.previews.get status done=healthy failed=unhealthy id=id */
-    create(params: PreviewCreateParams, options?: RequestOptions): APIPromise<Healthcheck>;
+    create(params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Delete a health check preview.
      *  @http DELETE /zones/{zone_id}/healthchecks/preview/{healthcheck_id}
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @availability ga */
-    delete(healthcheckID: ResourceID, params: PreviewDeleteParams, options?: RequestOptions): APIPromise<PreviewDeleteResponse>;
+    delete(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<HealthcheckDeleteResponse>;
 
     /** Get a health check preview with its status.
      *  @http GET /zones/{zone_id}/healthchecks/preview/{healthcheck_id}
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
      *  @availability ga */
-    get(healthcheckID: ResourceID, params: PreviewGetParams, options?: RequestOptions): APIPromise<Healthcheck>;
+    get(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Healthcheck>;
   }
-
-  export interface PreviewCreateParams extends InZone {
-    /** Hostname or address of the origin that is checked. @example "www.example.com" @minLength 1 */ address: string;
-    /** Short name: letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Failed checks in a row until the status becomes unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
-    /** Passed checks in a row until the status becomes healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
-    /** Note for people. */ description?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfigurationParam | null;
-    /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
-    /** If true, no checks are sent. @default false */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfigurationParam | null;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
-    /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
-  }
-
-  export interface PreviewDeleteParams extends InZone {}
-
-  export interface PreviewDeleteResponse {
-    /** Identifies the health check. @readOnly */ id?: ResourceID;
-  }
-
-  export interface PreviewGetParams extends InZone {}
 
   export type CheckRegion =
     | 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'IN' | 'SEAS' | 'NEAS'
@@ -206,8 +174,6 @@ export declare namespace Healthchecks {
     /** Path that is asked for. @default "/" @example "/health" */ path?: string;
     /** Port to check; 443 if left out with HTTPS. @default 80 @min 1 @max 65535 */ port?: Integer;
   }
-
-  export interface HTTPConfigurationParam extends HTTPConfiguration {}
 
   export type HealthchecksV4PagePaginationArray = V4PagePaginationArray<Healthcheck>;
 
@@ -231,6 +197,4 @@ export declare namespace Healthchecks {
     /** How the check is made: the connection has to be established. @default "connection_established" */ method?: 'connection_established';
     /** Port to check. @default 80 @min 1 @max 65535 */ port?: Integer;
   }
-
-  export interface TCPConfigurationParam extends TCPConfiguration {}
 }

@@ -43,27 +43,27 @@ export declare namespace Hostnames.Settings {
      *  @key hostname */
     list(
       settingID: 'ciphers' | 'min_tls_version' | 'http2',
-      params: TLSListParams,
+      params: InZone,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<TLSListResponse>, TLSListResponse>;
+    ): PagePromise<SinglePage<Setting>, Setting>;
 
     /** Delete a hostname's TLS setting, so the zone's value applies.
      *  @http DELETE /zones/{zone_id}/hostnames/settings/{setting_id}/{hostname}
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(hostname: string, params: TLSDeleteParams, options?: RequestOptions): APIPromise<TLSDeleteResponse>;
+    delete(hostname: string, params: TLSParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Get one TLS setting of a single hostname.
      *  @http GET /zones/{zone_id}/hostnames/settings/{setting_id}/{hostname}
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(hostname: string, params: TLSGetParams, options?: RequestOptions): APIPromise<Setting>;
+    get(hostname: string, params: TLSParams, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface TLSUpdateParams extends InZone {
     /** Setting meant: cipher suites, minimum TLS version, or HTTP/2. */ setting_id: 'ciphers' | 'min_tls_version' | 'http2' | (string & {});
-    /** List of BoringSSL cipher names for `ciphers`, a version for `min_tls_version`, `on` or `off` for `http2`. */ value: SettingValueParam;
+    /** List of BoringSSL cipher names for `ciphers`, a version for `min_tls_version`, `on` or `off` for `http2`. */ value: SettingValue;
   }
 
   export interface Setting {
@@ -74,23 +74,11 @@ export declare namespace Hostnames.Settings {
     /** List of BoringSSL cipher names for `ciphers`, a version for `min_tls_version`, `on` or `off` for `http2`. */ value?: SettingValue;
   }
 
-  export interface TLSListParams extends InZone {}
-
-  export interface TLSListResponse extends Setting {}
-
-  export interface TLSDeleteParams extends InZone {
-    /** Setting meant: cipher suites, minimum TLS version, or HTTP/2. */ setting_id: 'ciphers' | 'min_tls_version' | 'http2' | (string & {});
-  }
-
-  export interface TLSDeleteResponse extends Setting {}
-
-  export interface TLSGetParams extends InZone {
+  export interface TLSParams extends InZone {
     /** Setting meant: cipher suites, minimum TLS version, or HTTP/2. */ setting_id: 'ciphers' | 'min_tls_version' | 'http2' | (string & {});
   }
 
   export type SettingValue = '1.0' | '1.1' | '1.2' | '1.3' | 'on' | 'off' | string[];
 
-  export type SettingValueParam = '1.0' | '1.1' | '1.2' | '1.3' | 'on' | 'off' | string[];
-
-  export type TLSListResponsesSinglePage = SinglePage<TLSListResponse>;
+  export type TLSListResponsesSinglePage = SinglePage<Setting>;
 }

@@ -16,7 +16,7 @@ export interface HyperdriveResource {
    *  @docs https://developers.cloudflare.com/api/operations/create-hyperdrive-database-signature */
   createDatabaseSignature(
     integration: 'planetScale',
-    params: HyperdriveResource.HyperdriveCreateDatabaseSignatureParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<HyperdriveResource.HyperdriveDatabaseSignatureResponse>;
 }
@@ -27,8 +27,6 @@ export declare namespace HyperdriveResource {
     /** Hyperdrive to work on, as `hyperdrive.configs.list` shows it. @from hyperdrive.configs.list */ hyperdrive_id: string;
     /** Provider that the database is created at. */ integration: 'planetScale' | (string & {});
   }
-
-  export interface HyperdriveCreateDatabaseSignatureParams extends InAccount {}
 
   export interface HyperdriveDatabaseSignatureResponse {
     account_id: ResourceID;
@@ -50,7 +48,7 @@ export declare namespace HyperdriveResource {
      *      "scheme": "postgres", "host": "database.example.com", "port": 5432, "database": "postgres", "user": "postgres", "password": "password"
      *    }
      *  } */
-    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigCreateResponse>;
+    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<Config>;
 
     /** Replace a Hyperdrive configuration, its origin and caching included.
      *
@@ -59,7 +57,7 @@ export declare namespace HyperdriveResource {
      *  @http PUT /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @permission Hyperdrive Write
      *  @availability ga */
-    update(hyperdriveID: ResourceID, params: ConfigUpdateParams, options?: RequestOptions): APIPromise<ConfigUpdateResponse>;
+    update(hyperdriveID: ResourceID, params: ConfigUpdateParams, options?: RequestOptions): APIPromise<Config>;
 
     /** List the account's Hyperdrive configurations.
      *  @http GET /accounts/{account_id}/hyperdrive/configs
@@ -67,7 +65,7 @@ export declare namespace HyperdriveResource {
      *  @availability ga
      *  @columns name origin.scheme origin.host origin.database origin_connection_limit created_on modified_on
      *  @key name */
-    list(params: ConfigListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ConfigListResponse>, ConfigListResponse>;
+    list(params: ConfigListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Config>, Config>;
 
     /** Delete a Hyperdrive configuration; the origin database stays as it is.
      *
@@ -76,7 +74,7 @@ export declare namespace HyperdriveResource {
      *  @permission Hyperdrive Write
      *  @availability ga
      *  @confirm */
-    delete(hyperdriveID: ResourceID, params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse | null>;
+    delete(hyperdriveID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<ConfigDeleteResponse | null>;
 
     /** Edit parts of a Hyperdrive configuration.
      *
@@ -85,13 +83,13 @@ export declare namespace HyperdriveResource {
      *  @body json required
      *  @permission Hyperdrive Write
      *  @availability ga */
-    edit(hyperdriveID: ResourceID, params: ConfigEditParams, options?: RequestOptions): APIPromise<ConfigEditResponse>;
+    edit(hyperdriveID: ResourceID, params: ConfigEditParams, options?: RequestOptions): APIPromise<Config>;
 
     /** Get one Hyperdrive configuration, without the database password.
      *  @http GET /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @permission Hyperdrive Write; Hyperdrive Read
      *  @availability ga */
-    get(hyperdriveID: ResourceID, params: ConfigGetParams, options?: RequestOptions): APIPromise<ConfigGetResponse>;
+    get(hyperdriveID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Config>;
 
     /** Restart the connection pool of a Hyperdrive configuration.
      *
@@ -99,7 +97,7 @@ export declare namespace HyperdriveResource {
      *  @http POST /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}/restart
      *  @permission Hyperdrive Write
      *  @availability ga */
-    restart(hyperdriveID: ResourceID, params: ConfigRestartParams, options?: RequestOptions): APIPromise<ConfigRestartResponse>;
+    restart(hyperdriveID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Config>;
   }
 
   export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
@@ -107,9 +105,9 @@ export declare namespace HyperdriveResource {
     export interface HyperdriveHyperdriveConfigCreateWithOrigin extends InAccount {
       /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
       /** How the database is reached, without its password. */ origin:
-        | HyperdriveHyperdriveConfigCreateWithOrigin.PublicDatabase
-        | HyperdriveHyperdriveConfigCreateWithOrigin.AccessProtectedDatabaseBehindCloudflareTunnel
-        | HyperdriveHyperdriveConfigCreateWithOrigin.DatabaseReachableThroughAWorkersVPC;
+        | ConfigUpdateParams.PublicDatabase
+        | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
+        | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
       /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
@@ -118,9 +116,6 @@ export declare namespace HyperdriveResource {
       /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: unknown | null;
     }
     export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
-      export interface PublicDatabase extends ConfigUpdateParams.PublicDatabase {}
-      export interface AccessProtectedDatabaseBehindCloudflareTunnel extends ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel {}
-      export interface DatabaseReachableThroughAWorkersVPC extends ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC {}
       export interface HyperdriveHyperdriveCachingCreateDisabled {
         /** If true, no answer is cached and every query reaches the database. */ disabled: true;
         /** Longest time for which an answer is cached. @max 3600 @unit seconds */ max_age?: number | null;
@@ -132,29 +127,19 @@ export declare namespace HyperdriveResource {
         /** Time for which an expired answer is still served while it is renewed; 15 by default. @example 15 @unit seconds */
         stale_while_revalidate?: Integer | null;
       }
-      export type MTLS = HyperdriveResource.MTLS;
     }
     export interface HyperdriveHyperdriveConfigCreateWithIntegration extends InAccount {
       /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
       /** How the database is reached, without its password. */ origin?:
-        | PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC
+        | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC
         | null;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
-      caching?: HyperdriveHyperdriveConfigCreateWithIntegration.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithIntegration.HyperdriveHyperdriveCachingCreateEnabled;
+      caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
       /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
       /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
       origin_connection_limit?: Integer;
       /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: Integration;
     }
-    export namespace HyperdriveHyperdriveConfigCreateWithIntegration {
-      export type Integration = HyperdriveResource.Integration;
-      export interface HyperdriveHyperdriveCachingCreateDisabled extends HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled {}
-      export interface HyperdriveHyperdriveCachingCreateEnabled extends HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled {}
-      export type MTLS = HyperdriveResource.MTLS;
-    }
-    export interface AccessProtectedDatabaseBehindCloudflareTunnel extends ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel {}
-    export interface DatabaseReachableThroughAWorkersVPC extends ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC {}
-    export interface PublicDatabase extends ConfigUpdateParams.PublicDatabase {}
   }
 
   export interface Hyperdrive {
@@ -172,14 +157,9 @@ export declare namespace HyperdriveResource {
     /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
   }
   export namespace Hyperdrive {
-    export type PublicDatabase = HyperdriveResource.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = HyperdriveResource.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = HyperdriveResource.DatabaseReachableThroughAWorkersVPC;
     export interface HyperdriveHyperdriveCachingCommon {
       /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
     }
-    export type HyperdriveHyperdriveCachingEnabled = HyperdriveResource.HyperdriveHyperdriveCachingEnabled;
-    export type MTLS = HyperdriveResource.MTLS;
   }
 
   export interface PublicDatabase {
@@ -227,7 +207,7 @@ export declare namespace HyperdriveResource {
       | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
       | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
     /** Query caching; on by default for reads that can be cached. */
-    caching?: ConfigUpdateParams.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
+    caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
     /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
     /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
     origin_connection_limit?: Integer;
@@ -260,11 +240,6 @@ export declare namespace HyperdriveResource {
       service_id: string;
       /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
     }
-    export interface HyperdriveHyperdriveCachingCommon {
-      /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
-    }
-    export type HyperdriveHyperdriveCachingEnabled = HyperdriveResource.HyperdriveHyperdriveCachingEnabled;
-    export type MTLS = HyperdriveResource.MTLS;
   }
 
   export interface ConfigListParams extends InAccount {
@@ -272,13 +247,11 @@ export declare namespace HyperdriveResource {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface ConfigDeleteParams extends InAccount {}
-
   export type ConfigDeleteResponse = JsonValue;
 
   export interface ConfigEditParams extends InAccount {
     /** Query caching; on by default for reads that can be cached. */
-    caching?: ConfigEditParams.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
+    caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
     /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
     /** New name; left out, it stays. @example "example-hyperdrive" */ name?: string;
     /** Parts of the connection to change: database, user and password, address, or mTLS. */ origin?:
@@ -288,11 +261,6 @@ export declare namespace HyperdriveResource {
     origin_connection_limit?: Integer;
   }
   export namespace ConfigEditParams {
-    export interface HyperdriveHyperdriveCachingCommon {
-      /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
-    }
-    export type HyperdriveHyperdriveCachingEnabled = HyperdriveResource.HyperdriveHyperdriveCachingEnabled;
-    export type MTLS = HyperdriveResource.MTLS;
     export interface HyperdriveHyperdriveDatabase {
       /** Name of the database at the origin. @example "postgres" */ database?: string;
       /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password?: string;
@@ -316,28 +284,14 @@ export declare namespace HyperdriveResource {
     }
   }
 
-  export interface ConfigGetParams extends InAccount {}
+  export type ConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<Config>;
 
-  export interface ConfigRestartParams extends InAccount {}
-
-  export interface ConfigRestartResponse extends ConfigCreateResponse {}
-  export namespace ConfigRestartResponse {
-    export type Caching = ConfigCreateResponse.Caching;
-    export type PublicDatabase = HyperdriveResource.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = HyperdriveResource.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = HyperdriveResource.DatabaseReachableThroughAWorkersVPC;
-    export type Integration = HyperdriveResource.Integration;
-    export type MTLS = HyperdriveResource.MTLS;
-  }
-
-  export type ConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<ConfigListResponse>;
-
-  export interface ConfigCreateResponse {
+  export interface Config {
     /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
     /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
     /** How the database is reached, without its password. */
     origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
-    /** Query caching as it is in force. */ caching: ConfigCreateResponse.Caching;
+    /** Query caching as it is in force. */ caching: Config.Caching;
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
     /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
@@ -346,57 +300,12 @@ export declare namespace HyperdriveResource {
     /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
     /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: Integration;
   }
-  export namespace ConfigCreateResponse {
+  export namespace Config {
     export interface Caching {
       /** Whether caching is switched off. */ disabled: boolean;
       /** Longest time for which an answer is cached. @unit seconds @example 60 */ max_age?: Integer;
       /** Time for which an expired answer is still served while it is renewed. @example 15 @unit seconds */ stale_while_revalidate?: Integer;
     }
-    export type PublicDatabase = HyperdriveResource.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = HyperdriveResource.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = HyperdriveResource.DatabaseReachableThroughAWorkersVPC;
-    export type Integration = HyperdriveResource.Integration;
-    export type MTLS = HyperdriveResource.MTLS;
-  }
-
-  export interface ConfigUpdateResponse extends ConfigCreateResponse {}
-  export namespace ConfigUpdateResponse {
-    export type Caching = ConfigCreateResponse.Caching;
-    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
-    export type Integration = ConfigCreateResponse.Integration;
-    export type MTLS = ConfigCreateResponse.MTLS;
-  }
-
-  export interface ConfigListResponse extends ConfigCreateResponse {}
-  export namespace ConfigListResponse {
-    export type Caching = ConfigCreateResponse.Caching;
-    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
-    export type Integration = ConfigCreateResponse.Integration;
-    export type MTLS = ConfigCreateResponse.MTLS;
-  }
-
-  export interface ConfigEditResponse extends ConfigCreateResponse {}
-  export namespace ConfigEditResponse {
-    export type Caching = ConfigCreateResponse.Caching;
-    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
-    export type Integration = ConfigCreateResponse.Integration;
-    export type MTLS = ConfigCreateResponse.MTLS;
-  }
-
-  export interface ConfigGetResponse extends ConfigCreateResponse {}
-  export namespace ConfigGetResponse {
-    export type Caching = ConfigCreateResponse.Caching;
-    export type PublicDatabase = ConfigCreateResponse.PublicDatabase;
-    export type AccessProtectedDatabaseBehindCloudflareTunnel = ConfigCreateResponse.AccessProtectedDatabaseBehindCloudflareTunnel;
-    export type DatabaseReachableThroughAWorkersVPC = ConfigCreateResponse.DatabaseReachableThroughAWorkersVPC;
-    export type Integration = ConfigCreateResponse.Integration;
-    export type MTLS = ConfigCreateResponse.MTLS;
   }
 
   export interface Integration {

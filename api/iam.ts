@@ -37,7 +37,7 @@ export declare namespace IAM {
     list(
       params: PermissionGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<PermissionGroupListResponse>, PermissionGroupListResponse>;
+    ): PagePromise<V4PagePaginationArray<PermissionGroupResult>, PermissionGroupResult>;
 
     /** Get one permission group of the account.
      *  @http GET /accounts/{account_id}/iam/permission_groups/{permission_group_id}
@@ -46,9 +46,9 @@ export declare namespace IAM {
      *  @availability ga */
     get(
       /** @minLength 32 @maxLength 32 */ permissionGroupID: string,
-      params: PermissionGroupGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<PermissionGroupGetResponse>;
+    ): APIPromise<PermissionGroupResult>;
   }
 
   export interface PermissionGroupListParams extends InAccount {
@@ -60,12 +60,12 @@ export declare namespace IAM {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface PermissionGroupListResponse {
+  export interface PermissionGroupResult {
     /** Id to grant the permission group by; the same in all accounts. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
-    /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroupListResponse.Meta;
+    /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroupResult.Meta;
     /** Title of the permission group, such as `Load Balancer`; set by Cloudflare. @readOnly */ name?: string;
   }
-  export namespace PermissionGroupListResponse {
+  export namespace PermissionGroupResult {
     export interface Meta {
       /** Group that pages show the scope in. */ category?: string;
       /** Whether the permission group should no longer be granted, as text (`true` or `false`). */ deprecated?: string;
@@ -76,13 +76,6 @@ export declare namespace IAM {
       /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
       /** To whom the permission group is offered. */ visibility?: string;
     }
-  }
-
-  export interface PermissionGroupGetParams extends InAccount {}
-
-  export interface PermissionGroupGetResponse extends PermissionGroupListResponse {}
-  export namespace PermissionGroupGetResponse {
-    export type Meta = PermissionGroupListResponse.Meta;
   }
 
   /** Named sets of accounts and zones that a policy covers. */
@@ -99,7 +92,7 @@ export declare namespace IAM {
      *      "objects": [{ "key": "com.cloudflare.api.account.zone.023e105f4ecef8ad9ca31a8372d0c353" }]
      *    }
      *  } */
-    create(params: ResourceGroupCreateParams, options?: RequestOptions): APIPromise<ResourceGroupCreateResponse>;
+    create(params: ResourceGroupCreateParams, options?: RequestOptions): APIPromise<ResourceGroupResult>;
 
     /** Replace the name or scope of a resource group.
      *
@@ -113,7 +106,7 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ resourceGroupID: string,
       params: ResourceGroupUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceGroupUpdateResponse>;
+    ): APIPromise<ResourceGroupResult>;
 
     /** List the account's resource groups, by id or name.
      *  @http GET /accounts/{account_id}/iam/resource_groups
@@ -125,7 +118,7 @@ export declare namespace IAM {
     list(
       params: ResourceGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<ResourceGroupListResponse>, ResourceGroupListResponse>;
+    ): PagePromise<SinglePage<ResourceGroupResult>, ResourceGroupResult>;
 
     /** Delete a resource group.
      *
@@ -137,7 +130,7 @@ export declare namespace IAM {
      *  @confirm */
     delete(
       /** @minLength 32 @maxLength 32 */ resourceGroupID: string,
-      params: ResourceGroupDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ResourceGroupDeleteResponse | null>;
 
@@ -148,9 +141,9 @@ export declare namespace IAM {
      *  @availability ga */
     get(
       /** @minLength 32 @maxLength 32 */ resourceGroupID: string,
-      params: ResourceGroupGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ResourceGroupGetResponse>;
+    ): APIPromise<ResourceGroupResult>;
   }
 
   export interface ResourceGroupCreateParams extends InAccount {
@@ -169,13 +162,13 @@ export declare namespace IAM {
     }
   }
 
-  export interface ResourceGroupCreateResponse {
+  export interface ResourceGroupResult {
     /** Id to name the resource group by in policies; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
-    /** Account and resources in it that the group stands for. */ scope: ResourceGroupCreateResponse.Scope;
-    /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroupCreateResponse.Meta;
+    /** Account and resources in it that the group stands for. */ scope: ResourceGroupResult.Scope;
+    /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroupResult.Meta;
     /** Name for people. @readOnly */ name?: string;
   }
-  export namespace ResourceGroupCreateResponse {
+  export namespace ResourceGroupResult {
     export interface Scope {
       /** Account the resources are in, such as `com.cloudflare.api.account.ID`. @readOnly */ key: string;
       /** Resources in the account; none means all of them. */ objects: Scope.Object[];
@@ -193,19 +186,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupUpdateParams extends InAccount {
     /** Name for people. @example "UpdatedResourceGroup" @minLength 1 */ name?: string;
-    /** Account and resources in it that the group stands for. */ scope?: ResourceGroupUpdateParams.Scope;
-  }
-  export namespace ResourceGroupUpdateParams {
-    export interface Scope extends ResourceGroupCreateParams.Scope {}
-    export namespace Scope {
-      export type Object = ResourceGroupCreateParams.Scope.Object;
-    }
-  }
-
-  export interface ResourceGroupUpdateResponse extends ResourceGroupCreateResponse {}
-  export namespace ResourceGroupUpdateResponse {
-    export import Scope = ResourceGroupCreateResponse.Scope;
-    export type Meta = ResourceGroupCreateResponse.Meta;
+    /** Account and resources in it that the group stands for. */ scope?: ResourceGroupCreateParams.Scope;
   }
 
   export interface ResourceGroupListParams extends InAccount {
@@ -214,24 +195,8 @@ export declare namespace IAM {
     /** Only the group with this name. @example "NameOfTheResourceGroup" @minLength 1 */ name?: string;
   }
 
-  export interface ResourceGroupListResponse extends ResourceGroupCreateResponse {}
-  export namespace ResourceGroupListResponse {
-    export import Scope = ResourceGroupCreateResponse.Scope;
-    export type Meta = ResourceGroupCreateResponse.Meta;
-  }
-
-  export interface ResourceGroupDeleteParams extends InAccount {}
-
   export interface ResourceGroupDeleteResponse {
     /** Resource group that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-  }
-
-  export interface ResourceGroupGetParams extends InAccount {}
-
-  export interface ResourceGroupGetResponse extends ResourceGroupCreateResponse {}
-  export namespace ResourceGroupGetResponse {
-    export import Scope = ResourceGroupCreateResponse.Scope;
-    export type Meta = ResourceGroupCreateResponse.Meta;
   }
 
   /** Sets of people who receive the same access. */
@@ -256,7 +221,7 @@ export declare namespace IAM {
      *    ]
      *  }
      *  @aliases team */
-    create(params: UserGroupCreateParams, options?: RequestOptions): APIPromise<UserGroupCreateResponse>;
+    create(params: UserGroupCreateParams, options?: RequestOptions): APIPromise<UserGroup>;
 
     /** Replace the name or policies of a user group.
      *
@@ -271,7 +236,7 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: UserGroupUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<UserGroupUpdateResponse>;
+    ): APIPromise<UserGroup>;
 
     /** List the account's user groups, by exact or fuzzy name.
      *  @http GET /accounts/{account_id}/iam/user_groups
@@ -284,7 +249,7 @@ export declare namespace IAM {
     list(
       params: UserGroupListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<UserGroupListResponse>, UserGroupListResponse>;
+    ): PagePromise<V4PagePaginationArray<UserGroup>, UserGroup>;
 
     /** Delete a user group with the access its members had by it.
      *  @http DELETE /accounts/{account_id}/iam/user_groups/{user_group_id}
@@ -296,7 +261,7 @@ export declare namespace IAM {
      *  @cascades iam.userGroups.members */
     delete(
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
-      params: UserGroupDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<UserGroupDeleteResponse | null>;
 
@@ -308,9 +273,9 @@ export declare namespace IAM {
      *  @auth api_email+api_key */
     get(
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
-      params: UserGroupGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<UserGroupGetResponse>;
+    ): APIPromise<UserGroup>;
   }
 
   export interface UserGroupCreateParams extends InAccount {
@@ -336,59 +301,19 @@ export declare namespace IAM {
     }
   }
 
-  export interface UserGroupCreateResponse {
+  export interface UserGroup {
     /** Identifies the group. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     /** Name for people. @readOnly */ name: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroupCreateResponse.Policy[];
+    /** What members of the group may do on which resources. */ policies?: UserGroup.Policy[];
   }
-  export namespace UserGroupCreateResponse {
+  export namespace UserGroup {
     export interface Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
       /** Whether the policy grants or takes away; deny wins. */ access?: 'allow' | 'deny';
-      /** Groups of permissions that the policy is about, by id. */ permission_groups?: Policy.PermissionGroup[];
-      /** Resources for which the policy holds. */ resource_groups?: Policy.ResourceGroup[];
-    }
-    export namespace Policy {
-      export interface PermissionGroup {
-        /** Id to grant the permission group by; the same in all accounts. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
-        /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroup.Meta;
-        /** Title of the permission group, such as `Load Balancer`; set by Cloudflare. @readOnly */ name?: string;
-      }
-      export namespace PermissionGroup {
-        export interface Meta {
-          /** Group that pages show the scope in. */ category?: string;
-          /** Whether the permission group should no longer be granted, as text (`true` or `false`). */ deprecated?: string;
-          /** What the permission group allows, in words. */ description?: string;
-          /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
-          /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
-          /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
-          /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
-          /** To whom the permission group is offered. */ visibility?: string;
-        }
-      }
-      export interface ResourceGroup {
-        /** Id to name the resource group by in policies; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
-        /** Account and resources in it that the group stands for. */ scope: ResourceGroup.Scope;
-        /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroup.Meta;
-        /** Name for people. @readOnly */ name?: string;
-      }
-      export namespace ResourceGroup {
-        export interface Scope {
-          /** Account the resources are in, such as `com.cloudflare.api.account.ID`. @readOnly */ key: string;
-          /** Resources in the account; none means all of them. */ objects: Scope.Object[];
-        }
-        export namespace Scope {
-          export interface Object {
-            /** Resource, such as `com.cloudflare.api.account.zone.ID`; `*` for all of a kind. @readOnly */ key: string;
-          }
-        }
-        export interface Meta {
-          /** Attribute name, of the pair that describes the group. */ key?: string;
-          /** Attribute content, of the pair that describes the group. */ value?: string;
-        }
-      }
+      /** Groups of permissions that the policy is about, by id. */ permission_groups?: PermissionGroupResult[];
+      /** Resources for which the policy holds. */ resource_groups?: ResourceGroupResult[];
     }
   }
 
@@ -400,25 +325,9 @@ export declare namespace IAM {
     export interface Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" */ id: string;
       /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
-      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: Policy.PermissionGroup[];
-      /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: Policy.ResourceGroup[];
+      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: UserGroupCreateParams.Policy.PermissionGroup[];
+      /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: UserGroupCreateParams.Policy.ResourceGroup[];
     }
-    export namespace Policy {
-      export interface PermissionGroup {
-        /** Permission group whose permissions the policy gives or denies.
-         *  @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.permissionGroups.list */
-        id: string;
-      }
-      export interface ResourceGroup {
-        /** Resource group the policy covers. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from iam.resourceGroups.list */
-        id: string;
-      }
-    }
-  }
-
-  export interface UserGroupUpdateResponse extends UserGroupCreateResponse {}
-  export namespace UserGroupUpdateResponse {
-    export import Policy = UserGroupCreateResponse.Policy;
   }
 
   export interface UserGroupListParams extends InAccount {
@@ -430,22 +339,8 @@ export declare namespace IAM {
     /** @min 1 @max 500 @default 100 */ per_page?: number;
   }
 
-  export interface UserGroupListResponse extends UserGroupCreateResponse {}
-  export namespace UserGroupListResponse {
-    export import Policy = UserGroupCreateResponse.Policy;
-  }
-
-  export interface UserGroupDeleteParams extends InAccount {}
-
   export interface UserGroupDeleteResponse {
     /** User group that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-  }
-
-  export interface UserGroupGetParams extends InAccount {}
-
-  export interface UserGroupGetResponse extends UserGroupCreateResponse {}
-  export namespace UserGroupGetResponse {
-    export import Policy = UserGroupCreateResponse.Policy;
   }
 
   /** Company sign-on to the dashboard by email domain. */
@@ -459,7 +354,7 @@ export declare namespace IAM {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email_domain": "example.com", "begin_verification": true }
      *  @aliases single sign-on */
-    create(params: SSOCreateParams, options?: RequestOptions): APIPromise<SSOCreateResponse>;
+    create(params: SSOCreateParams, options?: RequestOptions): APIPromise<SSOResult>;
 
     /** Edit whether an SSO connector is on, or its FedRAMP wording.
      *
@@ -472,7 +367,7 @@ export declare namespace IAM {
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
       params: SSOUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SSOUpdateResponse>;
+    ): APIPromise<SSOResult>;
 
     /** List the SSO connectors of the account.
      *  @http GET /accounts/{account_id}/sso_connectors
@@ -481,7 +376,7 @@ export declare namespace IAM {
      *  @availability ga
      *  @columns email_domain verification.status enabled created_on updated_on
      *  @key email_domain */
-    list(params: SSOListParams, options?: RequestOptions): PagePromise<SinglePage<SSOListResponse>, SSOListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<SSOResult>, SSOResult>;
 
     /** Delete an SSO connector, ending single sign-on for its domain.
      *  @http DELETE /accounts/{account_id}/sso_connectors/{sso_connector_id}
@@ -491,7 +386,7 @@ export declare namespace IAM {
      *  @confirm */
     delete(
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
-      params: SSODeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SSODeleteResponse | null>;
 
@@ -506,7 +401,7 @@ export declare namespace IAM {
      *  @waits iam.sso.get verification.status done=verified failed=failed */
     beginVerification(
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
-      params: SSOBeginVerificationParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SSOBeginVerificationResponse>;
 
@@ -517,9 +412,9 @@ export declare namespace IAM {
      *  @availability ga */
     get(
       /** @minLength 32 @maxLength 32 */ ssoConnectorID: string,
-      params: SSOGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SSOGetResponse>;
+    ): APIPromise<SSOResult>;
   }
 
   export interface SSOCreateParams extends InAccount {
@@ -528,16 +423,16 @@ export declare namespace IAM {
     /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
   }
 
-  export interface SSOCreateResponse {
+  export interface SSOResult {
     /** Identifies the connector. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Part of the addresses behind the `@`; people with it use the connector. @example "example.com" */ email_domain?: string;
     /** Whether people of the domain have to sign in through the provider. */ enabled?: boolean;
     updated_on?: DateTime;
     /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
-    /** How far the check of the domain is. */ verification?: SSOCreateResponse.Verification;
+    /** How far the check of the domain is. */ verification?: SSOResult.Verification;
   }
-  export namespace SSOCreateResponse {
+  export namespace SSOResult {
     export interface Verification {
       /** Text to add to the domain as TXT record, whole. */ code?: string;
       /** Where the check stands; set by Cloudflare. */ status?: 'awaiting' | 'pending' | 'failed' | 'verified';
@@ -549,25 +444,9 @@ export declare namespace IAM {
     /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
   }
 
-  export interface SSOUpdateResponse extends SSOCreateResponse {}
-  export namespace SSOUpdateResponse {
-    export type Verification = SSOCreateResponse.Verification;
-  }
-
-  export interface SSOListParams extends InAccount {}
-
-  export interface SSOListResponse extends SSOCreateResponse {}
-  export namespace SSOListResponse {
-    export type Verification = SSOCreateResponse.Verification;
-  }
-
-  export interface SSODeleteParams extends InAccount {}
-
   export interface SSODeleteResponse {
     /** SSO domain that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
-
-  export interface SSOBeginVerificationParams extends InAccount {}
 
   export interface SSOBeginVerificationResponse {
     errors: SSOBeginVerificationResponse.Error[];
@@ -590,20 +469,8 @@ export declare namespace IAM {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Message.Source;
+      /** Where in the request it is. */ source?: Error.Source;
     }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
-      }
-    }
-  }
-
-  export interface SSOGetParams extends InAccount {}
-
-  export interface SSOGetResponse extends SSOCreateResponse {}
-  export namespace SSOGetResponse {
-    export type Verification = SSOCreateResponse.Verification;
   }
 
   /** Third-party applications that act for users who consent. */
@@ -629,14 +496,14 @@ export declare namespace IAM {
      *  @body json required
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
-    update(oauthClientID: string, params: OAuthClientUpdateParams, options?: RequestOptions): APIPromise<OAuthClientUpdateResponse>;
+    update(oauthClientID: string, params: OAuthClientUpdateParams, options?: RequestOptions): APIPromise<OAuthClient>;
 
     /** List the OAuth clients of the account.
      *  @http GET /accounts/{account_id}/oauth_clients
      *  @permission OAuth Client Read
      *  @plans free pro business enterprise
      *  @columns client_name client_id visibility grant_types scopes created_at updated_at */
-    list(params: OAuthClientListParams, options?: RequestOptions): PagePromise<SinglePage<OAuthClientListResponse>, OAuthClientListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<OAuthClient>, OAuthClient>;
 
     /** Delete an OAuth client.
      *
@@ -646,7 +513,7 @@ export declare namespace IAM {
      *  @plans free pro business enterprise */
     delete(
       oauthClientID: string,
-      params: OAuthClientDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<OAuthClientDeleteResponse | null>;
 
@@ -658,7 +525,7 @@ export declare namespace IAM {
      *  @plans free pro business enterprise */
     deleteRotatedSecret(
       oauthClientID: string,
-      params: OAuthClientDeleteRotatedSecretParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<OAuthClientDeleteRotatedSecretResponse | null>;
 
@@ -666,7 +533,7 @@ export declare namespace IAM {
      *  @http GET /accounts/{account_id}/oauth_clients/{oauth_client_id}
      *  @permission OAuth Client Read
      *  @plans free pro business enterprise */
-    get(oauthClientID: string, params: OAuthClientGetParams, options?: RequestOptions): APIPromise<OAuthClientGetResponse>;
+    get(oauthClientID: string, params: InAccount, options?: RequestOptions): APIPromise<OAuthClient>;
 
     /** Rotate the secret of an OAuth client.
      *
@@ -676,7 +543,7 @@ export declare namespace IAM {
      *  @plans free pro business enterprise */
     rotateSecret(
       oauthClientID: string,
-      params: OAuthClientRotateSecretParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<OAuthClientRotateSecretResponse>;
   }
@@ -755,14 +622,14 @@ export declare namespace IAM {
     optional_scopes?: string[];
   }
 
-  export interface OAuthClientUpdateResponse {
+  export interface OAuthClient {
     /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
     /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
     /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
     /** Name that people see when they consent. */ client_name?: string;
     /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
     client_uri?: string;
-    /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientUpdateResponse.ClientURIVerification;
+    /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
     /** @readOnly */ created_at?: DateTime;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
@@ -780,37 +647,14 @@ export declare namespace IAM {
     /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
     optional_scopes?: string[];
   }
-  export namespace OAuthClientUpdateResponse {
-    export interface ClientURIVerification extends OAuthClientCreateResponse.ClientURIVerification {}
-  }
-
-  export interface OAuthClientListParams extends InAccount {}
-
-  export interface OAuthClientListResponse extends OAuthClientUpdateResponse {}
-  export namespace OAuthClientListResponse {
-    export type ClientURIVerification = OAuthClientUpdateResponse.ClientURIVerification;
-  }
-
-  export interface OAuthClientDeleteParams extends InAccount {}
 
   export interface OAuthClientDeleteResponse {
     /** OAuth client that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
-  export interface OAuthClientDeleteRotatedSecretParams extends InAccount {}
-
   export interface OAuthClientDeleteRotatedSecretResponse {
     /** OAuth client whose old secret was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
-
-  export interface OAuthClientGetParams extends InAccount {}
-
-  export interface OAuthClientGetResponse extends OAuthClientUpdateResponse {}
-  export namespace OAuthClientGetResponse {
-    export type ClientURIVerification = OAuthClientUpdateResponse.ClientURIVerification;
-  }
-
-  export interface OAuthClientRotateSecretParams extends InAccount {}
 
   export interface OAuthClientRotateSecretResponse {
     /** New secret of the client; returned only now. @example "cf-oauth-secret-new-example" @readOnly @sensitive */ client_secret?: string;
@@ -833,17 +677,17 @@ export declare namespace IAM {
     /** Rights the scope stands for. */ scopes?: string[];
   }
 
-  export type OAuthClientListResponsesSinglePage = SinglePage<OAuthClientListResponse>;
+  export type OAuthClientListResponsesSinglePage = SinglePage<OAuthClient>;
 
   export type OAuthScopeListResponsesSinglePage = SinglePage<OAuthScopeListResponse>;
 
-  export type PermissionGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<PermissionGroupListResponse>;
+  export type PermissionGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<PermissionGroupResult>;
 
-  export type ResourceGroupListResponsesSinglePage = SinglePage<ResourceGroupListResponse>;
+  export type ResourceGroupListResponsesSinglePage = SinglePage<ResourceGroupResult>;
 
-  export type SSOListResponsesSinglePage = SinglePage<SSOListResponse>;
+  export type SSOListResponsesSinglePage = SinglePage<SSOResult>;
 
-  export type UserGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<UserGroupListResponse>;
+  export type UserGroupListResponsesV4PagePaginationArray = V4PagePaginationArray<UserGroup>;
 }
 
 export declare namespace IAM.UserGroups {
@@ -865,7 +709,7 @@ export declare namespace IAM.UserGroups {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<MemberCreateResponse>, MemberCreateResponse>;
+    ): PagePromise<SinglePage<MemberResult>, MemberResult>;
 
     /** Replace the whole member list of a user group.
      *
@@ -879,7 +723,7 @@ export declare namespace IAM.UserGroups {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberUpdateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<MemberUpdateResponse>, MemberUpdateResponse>;
+    ): PagePromise<SinglePage<MemberResult>, MemberResult>;
 
     /** List the members of a user group, by part of an email address.
      *  @http GET /accounts/{account_id}/iam/user_groups/{user_group_id}/members
@@ -893,7 +737,7 @@ export declare namespace IAM.UserGroups {
       /** @minLength 32 @maxLength 32 */ userGroupID: string,
       params: MemberListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<MemberListResponse>, MemberListResponse>;
+    ): PagePromise<V4PagePaginationArray<MemberResult>, MemberResult>;
 
     /** Delete one member from a user group.
      *
@@ -906,9 +750,9 @@ export declare namespace IAM.UserGroups {
      *  @confirm */
     delete(
       /** @minLength 32 @maxLength 32 */ memberID: string,
-      params: MemberDeleteParams,
+      params: MemberParams,
       options?: RequestOptions,
-    ): APIPromise<MemberDeleteResponse>;
+    ): APIPromise<MemberResult>;
 
     /** Get one member of a user group.
      *  @http GET /accounts/{account_id}/iam/user_groups/{user_group_id}/members/{member_id}
@@ -918,7 +762,7 @@ export declare namespace IAM.UserGroups {
      *  @auth api_email+api_key */
     get(
       /** @minLength 32 @maxLength 32 */ memberID: string,
-      params: MemberGetParams,
+      params: MemberParams,
       options?: RequestOptions,
     ): APIPromise<MemberGetResponse>;
   }
@@ -934,24 +778,15 @@ export declare namespace IAM.UserGroups {
     }
   }
 
-  export interface MemberCreateResponse {
+  export interface MemberResult {
     /** Identifies the member within the account. @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
     /** Address the person signs in with. @maxLength 90 */ email?: string;
     /** Whether the person has accepted the invitation to the account. @readOnly */ status?: 'accepted' | 'pending';
   }
 
   export interface MemberUpdateParams extends InAccount {
-    /** Members to put into the group, by id. @body */ members: MemberUpdateParams.Member[];
+    /** Members to put into the group, by id. @body */ members: MemberCreateParams.Member[];
   }
-  export namespace MemberUpdateParams {
-    export interface Member {
-      /** Identifies the resource; of a member it is the one in the account.
-       *  @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */
-      id: string;
-    }
-  }
-
-  export interface MemberUpdateResponse extends MemberCreateResponse {}
 
   export interface MemberListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
@@ -960,15 +795,7 @@ export declare namespace IAM.UserGroups {
     /** @min 1 @max 500 @default 100 */ per_page?: number;
   }
 
-  export interface MemberListResponse extends MemberCreateResponse {}
-
-  export interface MemberDeleteParams extends InAccount {
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ user_group_id: string;
-  }
-
-  export interface MemberDeleteResponse extends MemberCreateResponse {}
-
-  export interface MemberGetParams extends InAccount {
+  export interface MemberParams extends InAccount {
     /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ user_group_id: string;
   }
 
@@ -988,9 +815,9 @@ export declare namespace IAM.UserGroups {
     }
   }
 
-  export type MemberCreateResponsesSinglePage = SinglePage<MemberCreateResponse>;
+  export type MemberCreateResponsesSinglePage = SinglePage<MemberResult>;
 
-  export type MemberListResponsesV4PagePaginationArray = V4PagePaginationArray<MemberListResponse>;
+  export type MemberListResponsesV4PagePaginationArray = V4PagePaginationArray<MemberResult>;
 
-  export type MemberUpdateResponsesSinglePage = SinglePage<MemberUpdateResponse>;
+  export type MemberUpdateResponsesSinglePage = SinglePage<MemberResult>;
 }

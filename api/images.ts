@@ -69,7 +69,7 @@ export declare namespace Images {
      *  @permission Images Write
      *  @availability ga
      *  @confirm */
-    delete(imageID: ResourceID, params: V1DeleteParams, options?: RequestOptions): APIPromise<V1DeleteResponse>;
+    delete(imageID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<V1DeleteResponse>;
 
     /** Edit an image's creator, metadata or signed-URL requirement.
      *
@@ -85,7 +85,7 @@ export declare namespace Images {
      *  @http GET /accounts/{account_id}/images/v1/{image_id}
      *  @permission Images Read; Images Write
      *  @availability ga */
-    get(imageID: ResourceID, params: V1GetParams, options?: RequestOptions): APIPromise<Image>;
+    get(imageID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Image>;
   }
 
   export interface V1CreateParams extends InAccount {
@@ -114,8 +114,6 @@ export declare namespace Images {
     /** @min 1 @max 10000 @default 1000 */ per_page?: number;
   }
 
-  export interface V1DeleteParams extends InAccount {}
-
   export type V1DeleteResponse = JsonValue;
 
   export interface V1EditParams extends InAccount {
@@ -123,8 +121,6 @@ export declare namespace Images {
     /** New data of your own; replaces the former. */ metadata?: unknown;
     /** Whether delivery needs a signature; a change gives the image a new id. */ requireSignedURLs?: boolean;
   }
-
-  export interface V1GetParams extends InAccount {}
 
   /** Newer listing and upload calls. */
   export interface V2 {
@@ -180,18 +176,18 @@ export declare namespace Images {
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/post_ImageUpload
      *  @example { "url": "https://www.example.com/logo.png" } */
-    create(accountID: string, params?: HostedCreateParams | null, options?: RequestOptions): APIPromise<HostedGetResponse>;
+    create(accountID: string, params?: HostedCreateParams | null, options?: RequestOptions): APIPromise<HostedResult>;
 
     /** Get a hosted image's details by its id.
      *  @http GET /accounts/{accountId}/v1/images/{imageId}
      *  @docs https://developers.cloudflare.com/api/operations/get_ImageGet */
-    get(imageID: string, params: HostedGetParams, options?: RequestOptions): APIPromise<HostedGetResponse>;
+    get(imageID: string, params: HostedParams, options?: RequestOptions): APIPromise<HostedResult>;
 
     /** Replace the content of an image id, as a direct upload does.
      *  @http PUT /accounts/{accountId}/v1/images/{imageId}
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/put_ImageDirectUpload */
-    update(imageID: string, params: HostedUpdateParams, options?: RequestOptions): APIPromise<HostedGetResponse>;
+    update(imageID: string, params: HostedUpdateParams, options?: RequestOptions): APIPromise<HostedResult>;
 
     /** Edit a hosted image's creator, metadata or signed-URL rule.
      *
@@ -203,7 +199,7 @@ export declare namespace Images {
     /** Delete a hosted image, so that it is no longer served.
      *  @http DELETE /accounts/{accountId}/v1/images/{imageId}
      *  @docs https://developers.cloudflare.com/api/operations/delete_ImageDelete */
-    delete(imageID: string, params: HostedDeleteParams, options?: RequestOptions): APIPromise<JsonObject>;
+    delete(imageID: string, params: HostedParams, options?: RequestOptions): APIPromise<JsonObject>;
   }
 
   export interface HostedListParams {
@@ -236,11 +232,11 @@ export declare namespace Images {
     /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
 
-  export interface HostedGetParams {
+  export interface HostedParams {
     /** Account that owns the image. @from accounts.list */ accountId: string;
   }
 
-  export interface HostedGetResponse {
+  export interface HostedResult {
     /** Id of your user who owns the image. */ creator?: string;
     /** Name of the uploaded file. */ filename: string;
     /** Identifies the image; given by Cloudflare unless chosen at upload. */ id: string;
@@ -263,17 +259,13 @@ export declare namespace Images {
     /** Whether delivery needs a signature or token. */ requireSignedURLs?: boolean;
   }
 
-  export interface HostedDeleteParams {
-    /** Account that owns the image. @from accounts.list */ accountId: string;
-  }
-
   /** Processing steps applied to a zone's pictures. */
   export interface Flows {
     /** Get the Images flows set for a zone of the account.
      *  @http GET /accounts/{accountId}/zones/{zoneId}/v1/images/flows
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_FlowsGet */
-    get(zoneID: string, params: FlowGetParams, options?: RequestOptions): APIPromise<FlowGetResponse>;
+    get(zoneID: string, params: HostedParams, options?: RequestOptions): APIPromise<Flow>;
 
     /** Replace a zone's Images flows as a whole.
      *
@@ -281,14 +273,10 @@ export declare namespace Images {
      *  @http PUT /accounts/{accountId}/zones/{zoneId}/v1/images/flows
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/put_FlowsUpdate */
-    update(zoneID: string, params: FlowUpdateParams, options?: RequestOptions): APIPromise<FlowGetResponse>;
+    update(zoneID: string, params: FlowUpdateParams, options?: RequestOptions): APIPromise<Flow>;
   }
 
-  export interface FlowGetParams {
-    /** Account that owns the image. @from accounts.list */ accountId: string;
-  }
-
-  export interface FlowGetResponse {
+  export interface Flow {
     /** Hash of the flows that were read; a mismatch refuses the update. */ etag?: string;
     /** Flows that turn requests into transformations, tried in order. @maxItems 10 */
     flows: ({
@@ -436,7 +424,7 @@ export declare namespace Images.V1 {
      *  Returns all keys with their values; delete the old key once clients sign with the new one.
      *  @http PUT /accounts/{account_id}/images/v1/keys/{signing_key_name}
      *  @availability ga */
-    update(/** @maxLength 20 */ signingKeyName: string, params: KeyUpdateParams, options?: RequestOptions): APIPromise<KeyUpdateResponse>;
+    update(/** @maxLength 20 */ signingKeyName: string, params: InAccount, options?: RequestOptions): APIPromise<KeyResult>;
 
     /** List the signing keys used to sign private image URLs.
      *  @http GET /accounts/{account_id}/images/v1/keys
@@ -444,7 +432,7 @@ export declare namespace Images.V1 {
      *  @availability ga
      *  @columns name
      *  @key name */
-    list(params: KeyListParams, options?: RequestOptions): APIPromise<KeyListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<KeyResult>;
 
     /** Delete a named signing key, so URLs signed with it stop being accepted.
      *
@@ -452,24 +440,10 @@ export declare namespace Images.V1 {
      *  @http DELETE /accounts/{account_id}/images/v1/keys/{signing_key_name}
      *  @availability ga
      *  @confirm */
-    delete(/** @maxLength 20 */ signingKeyName: string, params: KeyDeleteParams, options?: RequestOptions): APIPromise<KeyDeleteResponse>;
+    delete(/** @maxLength 20 */ signingKeyName: string, params: InAccount, options?: RequestOptions): APIPromise<KeyResult>;
   }
 
-  export interface KeyUpdateParams extends InAccount {}
-
-  export interface KeyUpdateResponse {
-    /** Signing keys, each with name and value. */ keys?: Key[];
-  }
-
-  export interface KeyListParams extends InAccount {}
-
-  export interface KeyListResponse {
-    /** Signing keys, each with name and value. */ keys?: Key[];
-  }
-
-  export interface KeyDeleteParams extends InAccount {}
-
-  export interface KeyDeleteResponse {
+  export interface KeyResult {
     /** Signing keys, each with name and value. */ keys?: Key[];
   }
 
@@ -479,10 +453,8 @@ export declare namespace Images.V1 {
      *  @http GET /accounts/{account_id}/images/v1/stats
      *  @permission Images Read; Images Write
      *  @availability ga */
-    get(params: StatGetParams, options?: RequestOptions): APIPromise<Stat>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Stat>;
   }
-
-  export interface StatGetParams extends InAccount {}
 
   export interface Stat {
     /** Images stored and allowed. */ count?: Stat.Count;
@@ -508,13 +480,13 @@ export declare namespace Images.V1 {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "hero",
      *    "options": { "fit": "scale-down", "width": 1366, "height": 768, "metadata": "none" }, "neverRequireSignedURLs": true
      *  } */
-    create(params: VariantCreateParams, options?: RequestOptions): APIPromise<VariantCreateResponse>;
+    create(params: VariantCreateParams, options?: RequestOptions): APIPromise<VariantResult>;
 
     /** List every image variant defined in the account.
      *  @http GET /accounts/{account_id}/images/v1/variants
      *  @permission Images Read; Images Write
      *  @availability ga */
-    list(params: VariantListParams, options?: RequestOptions): APIPromise<Variant>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<Variant>;
 
     /** Delete a variant, so no image can be served in it any more.
      *
@@ -525,7 +497,7 @@ export declare namespace Images.V1 {
      *  @confirm */
     delete(
       /** @maxLength 99 */ variantID: string,
-      params: VariantDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<VariantDeleteResponse>;
 
@@ -539,40 +511,32 @@ export declare namespace Images.V1 {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "variant_id": "hero",
      *    "options": { "fit": "cover", "width": 1366, "height": 768, "metadata": "copyright" }
      *  } */
-    edit(/** @maxLength 99 */ variantID: string, params: VariantEditParams, options?: RequestOptions): APIPromise<VariantEditResponse>;
+    edit(/** @maxLength 99 */ variantID: string, params: VariantEditParams, options?: RequestOptions): APIPromise<VariantResult>;
 
     /** Get the resize options of one variant.
      *  @http GET /accounts/{account_id}/images/v1/variants/{variant_id}
      *  @permission Images Read; Images Write
      *  @availability ga */
-    get(/** @maxLength 99 */ variantID: string, params: VariantGetParams, options?: RequestOptions): APIPromise<VariantGetResponse>;
+    get(/** @maxLength 99 */ variantID: string, params: InAccount, options?: RequestOptions): APIPromise<VariantResult>;
   }
 
   export interface VariantCreateParams extends InAccount {
     /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */
     id: string;
-    /** Fit, size and metadata of the variant. */ options: Options;
+    /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
     /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
   }
-  export namespace VariantCreateParams {
-    export type Options = V1.Options;
-  }
 
-  export interface VariantCreateResponse {
-    /** Variant with its options. */ variant?: VariantCreateResponse.Variant;
+  export interface VariantResult {
+    /** Variant with its options. */ variant?: VariantResult.Variant;
   }
-  export namespace VariantCreateResponse {
+  export namespace VariantResult {
     export interface Variant {
       /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
-      /** Fit, size and metadata of the variant. */ options: Options;
+      /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
       /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
     }
-    export namespace Variant {
-      export type Options = V1.Options;
-    }
   }
-
-  export interface VariantListParams extends InAccount {}
 
   export interface Variant {
     /** Variants by their ids. */ variants?: Variant.Variants;
@@ -584,55 +548,17 @@ export declare namespace Images.V1 {
     export namespace Variants {
       export interface Hero {
         /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
-        /** Fit, size and metadata of the variant. */ options: Options;
+        /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
         /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
-      }
-      export namespace Hero {
-        export type Options = V1.Options;
       }
     }
   }
-
-  export interface VariantDeleteParams extends InAccount {}
 
   export type VariantDeleteResponse = JsonValue;
 
   export interface VariantEditParams extends InAccount {
-    /** Fit, size and metadata of the variant. */ options: Options;
+    /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
     /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
-  }
-  export namespace VariantEditParams {
-    export type Options = V1.Options;
-  }
-
-  export interface VariantEditResponse {
-    /** Variant with its options. */ variant?: VariantEditResponse.Variant;
-  }
-  export namespace VariantEditResponse {
-    export interface Variant extends VariantCreateResponse.Variant {}
-    export namespace Variant {
-      export type Options = VariantCreateResponse.Variant.Options;
-    }
-  }
-
-  export interface VariantGetParams extends InAccount {}
-
-  export interface VariantGetResponse {
-    /** Variant with its options. */ variant?: VariantGetResponse.Variant;
-  }
-  export namespace VariantGetResponse {
-    export interface Variant extends VariantCreateResponse.Variant {}
-    export namespace Variant {
-      export type Options = VariantCreateResponse.Variant.Options;
-    }
-  }
-
-  export interface Options {
-    /** How the image fills the size; `scale-down` never enlarges, `cover` and `crop` cut. */
-    fit: 'scale-down' | 'contain' | 'cover' | 'crop' | 'pad';
-    /** Height, or greatest height. @min 1 @example 768 @unit pixels */ height: number;
-    /** EXIF data that stays: all, the copyright, or nothing. */ metadata: 'keep' | 'copyright' | 'none';
-    /** Width, or greatest width. @min 1 @example 1366 @unit pixels */ width: number;
   }
 
   /** Original bytes of a picture. */
@@ -644,10 +570,8 @@ export declare namespace Images.V1 {
      *  @response binary image/*
      *  @permission Images Read; Images Write
      *  @availability ga */
-    get(imageID: ResourceID, params: BlobGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(imageID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Response>;
   }
-
-  export interface BlobGetParams extends InAccount {}
 
   /** One-time upload links (deprecated version). */
   export interface DirectUploads {
@@ -683,10 +607,8 @@ export declare namespace Images.V1.Variants {
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-variants-variant-details-flat */
-    get(/** @maxLength 99 */ variantID: string, params: FlatGetParams, options?: RequestOptions): APIPromise<ImageVariantDefinition>;
+    get(/** @maxLength 99 */ variantID: string, params: InAccount, options?: RequestOptions): APIPromise<ImageVariantDefinition>;
   }
-
-  export interface FlatGetParams extends InAccount {}
 }
 
 export declare namespace Images.V2 {
@@ -752,7 +674,7 @@ export declare namespace Images.SourcingKit {
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-get-migration */
-    get(/** @format uuid */ migrationID: string, params: MigrationGetParams, options?: RequestOptions): APIPromise<SourcingkitMigration>;
+    get(/** @format uuid */ migrationID: string, params: InAccount, options?: RequestOptions): APIPromise<SourcingkitMigration>;
 
     /** Delete a Sourcing Kit migration.
      *
@@ -763,7 +685,7 @@ export declare namespace Images.SourcingKit {
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-delete-migration */
     delete(
       /** @format uuid */ migrationID: string,
-      params: MigrationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<MigrationDeleteResponse>;
   }
@@ -784,10 +706,6 @@ export declare namespace Images.SourcingKit {
     /** Directory in the bucket to import; left out, all of it. @minLength 1 @maxLength 128 */ rootDirectory?: string;
     /** Source to import from. @format uuid @from images.sourcingKit.sources.list */ sourceId: string;
   }
-
-  export interface MigrationGetParams extends InAccount {}
-
-  export interface MigrationDeleteParams extends InAccount {}
 
   export type MigrationDeleteResponse = JsonObject | string;
 
@@ -819,7 +737,7 @@ export declare namespace Images.SourcingKit {
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-get-source */
-    get(/** @format uuid */ sourceID: string, params: SourceGetParams, options?: RequestOptions): APIPromise<SourcingkitSource>;
+    get(/** @format uuid */ sourceID: string, params: InAccount, options?: RequestOptions): APIPromise<SourcingkitSource>;
 
     /** Edit the name of a Sourcing Kit source.
      *  @http PATCH /accounts/{account_id}/images/v2/sourcingkit/sources/{source_id}
@@ -835,7 +753,7 @@ export declare namespace Images.SourcingKit {
      *  @permission Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-delete-source */
-    delete(/** @format uuid */ sourceID: string, params: SourceDeleteParams, options?: RequestOptions): APIPromise<SourceDeleteResponse>;
+    delete(/** @format uuid */ sourceID: string, params: InAccount, options?: RequestOptions): APIPromise<SourceDeleteResponse>;
 
     /** Get whether a saved source can still be reached.
      *  @http GET /accounts/{account_id}/images/v2/sourcingkit/sources/{source_id}/connectivity
@@ -844,16 +762,16 @@ export declare namespace Images.SourcingKit {
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-get-source-connectivity */
     connectivity(
       /** @format uuid */ sourceID: string,
-      params: SourceConnectivityParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SourceConnectivityResponse>;
+    ): APIPromise<Source>;
 
     /** Test a bucket's credentials before you save it as a source.
      *  @http POST /accounts/{account_id}/images/v2/sourcingkit/sources/connectivity-precheck
      *  @permission Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-precheck-source-connectivity */
-    connectivityPrecheck(params: SourceConnectivityPrecheckParams, options?: RequestOptions): APIPromise<SourceConnectivityResponse>;
+    connectivityPrecheck(params: SourceConnectivityPrecheckParams, options?: RequestOptions): APIPromise<Source>;
   }
 
   export interface SourceListParams extends InAccount {
@@ -874,19 +792,13 @@ export declare namespace Images.SourcingKit {
     /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
   }
 
-  export interface SourceGetParams extends InAccount {}
-
   export interface SourceEditParams extends InAccount {
     /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-renamed-bucket" */ name: string;
   }
 
-  export interface SourceDeleteParams extends InAccount {}
-
   export type SourceDeleteResponse = JsonObject | string;
 
-  export interface SourceConnectivityParams extends InAccount {}
-
-  export interface SourceConnectivityResponse {
+  export interface Source {
     /** Short code of the error; null without one. */ code?: string | null;
     /** Whether the bucket could be read. */ connectivityStatus?: 'ok' | 'error';
     /** Why it could not be read; null if it could. */ reason?: string | null;
@@ -909,7 +821,7 @@ export declare namespace Images.SourcingKit.Migrations {
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-get-migration-progress */
-    get(/** @format uuid */ migrationID: string, params: LifecycleGetParams, options?: RequestOptions): APIPromise<LifecycleGetResponse>;
+    get(/** @format uuid */ migrationID: string, params: InAccount, options?: RequestOptions): APIPromise<LifecycleGetResponse>;
 
     /** Stop a running migration before it is done.
      *
@@ -920,7 +832,7 @@ export declare namespace Images.SourcingKit.Migrations {
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-abort-migration */
     abort(
       /** @format uuid */ migrationID: string,
-      params: LifecycleAbortParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SourcingkitMigration>;
 
@@ -934,12 +846,10 @@ export declare namespace Images.SourcingKit.Migrations {
      *  @waits images.sourcingKit.migrations.get status done=success failed=error,aborted */
     start(
       /** @format uuid */ migrationID: string,
-      params: LifecycleStartParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SourcingkitMigration>;
   }
-
-  export interface LifecycleGetParams extends InAccount {}
 
   export interface LifecycleGetResponse {
     /** Time of the migration's end; null before. */ endedAt?: DateTime | null;
@@ -958,10 +868,6 @@ export declare namespace Images.SourcingKit.Migrations {
     /** Stage of the migration; `success`, `error` and `aborted` are final. */ status?: 'pending' | 'processing' | 'success' | 'error' | 'aborted';
   }
 
-  export interface LifecycleAbortParams extends InAccount {}
-
-  export interface LifecycleStartParams extends InAccount {}
-
   /** Record of what an import did. */
   export interface Logs {
     /** List the log of one migration.
@@ -970,12 +876,7 @@ export declare namespace Images.SourcingKit.Migrations {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-list-migration-logs
      *  @columns msg logType createdAt */
-    list(/** @format uuid */ migrationID: string, params: LogListParams, options?: RequestOptions): APIPromise<LogListResponse>;
-  }
-
-  export interface LogListParams extends InAccount {
-    /** Number of entries to skip. @min 0 @default 0 */ offset?: Integer;
-    /** Most entries returned. @min 1 @max 100 @default 25 */ limit?: Integer;
+    list(/** @format uuid */ migrationID: string, params: MigrationListParams, options?: RequestOptions): APIPromise<LogListResponse>;
   }
 
   export interface LogListResponse {
@@ -990,11 +891,7 @@ export declare namespace Images.Hosted {
      *  @http GET /accounts/{accountId}/v1/images/{imageId}/blob
      *  @response binary image/*
      *  @docs https://developers.cloudflare.com/api/operations/get_ImageGetBlob */
-    get(imageID: string, params: BlobGetParams, options?: RequestOptions): APIPromise<Response>;
-  }
-
-  export interface BlobGetParams {
-    /** Account that owns the image. @from accounts.list */ accountId: string;
+    get(imageID: string, params: HostedParams, options?: RequestOptions): APIPromise<Response>;
   }
 
   /** Newer listing and upload calls for stored pictures. */

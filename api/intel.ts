@@ -39,10 +39,8 @@ export declare namespace Intel {
      *  @http GET /accounts/{account_id}/intel/asn/{asn}
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    get(asn: ASNParam, params: ASNGetParams, options?: RequestOptions): APIPromise<Shared.ASN>;
+    get(asn: ASNParam, params: InAccount, options?: RequestOptions): APIPromise<Shared.ASN>;
   }
-
-  export interface ASNGetParams extends InAccount {}
 
   /** Domains that have pointed to an IP address. */
   export interface DNSResource {
@@ -98,13 +96,13 @@ export declare namespace Intel {
     /** Application that the hostname belongs to. */ application?: Domain.Application;
     /** Content categories assigned to the domain itself. */ content_categories?: Domain.ContentCategory[];
     /** Domain name without scheme or path. @example "cloudflare.com" */ domain?: string;
-    /** Content categories that come from a domain above, see `inherited_from`. */ inherited_content_categories?: Domain.InheritedContentCategory[];
+    /** Content categories that come from a domain above, see `inherited_from`. */ inherited_content_categories?: Domain.ContentCategory[];
     /** Domain that the inherited categories and risks come from. */ inherited_from?: string;
     /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: Domain.InheritedRiskType[];
     /** Worldwide popularity over the last 30 days: ranked 1 to 100, else in steps up to the top 100,000. */ popularity_rank?: Integer;
     /** Addresses and names that the domain resolves to now; absent with `skip_dns`. */ resolves_to_refs?: Domain.ResolvesToRef[];
     /** Risk of the hostname between 0 (lowest) and 1 (highest). */ risk_score?: number;
-    /** Security categories assigned, such as malware or phishing. */ risk_types?: Domain.RiskType[];
+    /** Security categories assigned, such as malware or phishing. */ risk_types?: Domain.InheritedRiskType[];
   }
   export namespace Domain {
     export interface AdditionalInformation {
@@ -119,11 +117,6 @@ export declare namespace Intel {
       /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
-    export interface InheritedContentCategory {
-      /** Number that Cloudflare gives the category. */ id?: Integer;
-      /** Name of the category, as the dashboard shows it. */ name?: string;
-      /** Number of the category group above this one. */ super_category_id?: Integer;
-    }
     export interface InheritedRiskType {
       /** Number that Cloudflare gives the category. */ id?: Integer;
       /** Name of the category, as the dashboard shows it. */ name?: string;
@@ -132,11 +125,6 @@ export declare namespace Intel {
     export interface ResolvesToRef {
       /** STIX 2.1 identifier of the address or name. @example "ipv4-addr--baa568ec-6efe-5902-be55-0663833db537" */ id?: string;
       /** IP address or domain name. @example "192.0.2.0" */ value?: string;
-    }
-    export interface RiskType {
-      /** Number that Cloudflare gives the category. */ id?: Integer;
-      /** Name of the category, as the dashboard shows it. */ name?: string;
-      /** Number of the category group above this one. */ super_category_id?: Integer;
     }
   }
 
@@ -182,10 +170,8 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/ip-list-get-ip-lists */
-    get(params: IPListGetParams, options?: RequestOptions): APIPromise<IPList2[] | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<IPList2[] | null>;
   }
-
-  export interface IPListGetParams extends InAccount {}
 
   export interface IPList2 {
     /** What the entry stands for, in words. */ description?: string;
@@ -242,12 +228,7 @@ export declare namespace Intel {
       /** Number of the message, stable for programs. @min 1000 */ code: Integer;
       /** Text of the message, for people. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Part of the request that the error is about. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the part of the request. */ pointer?: string;
-      }
+      /** Part of the request that the error is about. */ source?: Error.Source;
     }
   }
 
@@ -258,11 +239,7 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "example.com" } */
-    get(params: WhoisGetParams, options?: RequestOptions): APIPromise<WhoisGetResponse>;
-  }
-
-  export interface WhoisGetParams extends InAccount {
-    /** Domain name without scheme or path. @minLength 1 */ domain?: string;
+    get(params: DomainHistoryGetParams, options?: RequestOptions): APIPromise<WhoisGetResponse>;
   }
 
   export interface WhoisGetResponse {
@@ -404,7 +381,7 @@ export declare namespace Intel {
      *  @availability ga
      *  @auth api_email+api_key
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "indicator_list", "description": "Domains seen in phishing mail" } */
-    create(params: IndicatorFeedCreateParams, options?: RequestOptions): APIPromise<IndicatorFeedCreateResponse>;
+    create(params: IndicatorFeedCreateParams, options?: RequestOptions): APIPromise<IndicatorFeed>;
 
     /** Replace an indicator feed's name, description and sharing flags.
      *
@@ -413,7 +390,7 @@ export declare namespace Intel {
      *  @body json required
      *  @availability ga
      *  @auth api_email+api_key */
-    update(feedID: Integer, params: IndicatorFeedUpdateParams, options?: RequestOptions): APIPromise<IndicatorFeedUpdateResponse>;
+    update(feedID: Integer, params: IndicatorFeedUpdateParams, options?: RequestOptions): APIPromise<IndicatorFeed>;
 
     /** List the custom indicator feeds owned by the account.
      *  @http GET /accounts/{account_id}/intel/indicator-feeds
@@ -423,9 +400,9 @@ export declare namespace Intel {
      *  @columns name description is_public is_attributable is_downloadable created_on modified_on
      *  @key name */
     list(
-      params: IndicatorFeedListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<IndicatorFeedListResponse>, IndicatorFeedListResponse>;
+    ): PagePromise<SinglePage<IndicatorFeed>, IndicatorFeed>;
 
     /** Get the indicators a custom feed holds, as text.
      *  @http GET /accounts/{account_id}/intel/indicator-feeds/{feed_id}/data
@@ -433,7 +410,7 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @auth api_email+api_key */
-    data(feedID: Integer, params: IndicatorFeedDataParams, options?: RequestOptions): APIPromise<string>;
+    data(feedID: Integer, params: InAccount, options?: RequestOptions): APIPromise<string>;
 
     /** Get one custom indicator feed with its provider and last upload.
      *
@@ -442,7 +419,7 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @auth api_email+api_key */
-    get(feedID: Integer, params: IndicatorFeedGetParams, options?: RequestOptions): APIPromise<IndicatorFeedGetResponse>;
+    get(feedID: Integer, params: InAccount, options?: RequestOptions): APIPromise<IndicatorFeedGetResponse>;
   }
 
   export interface IndicatorFeedCreateParams extends InAccount {
@@ -450,7 +427,7 @@ export declare namespace Intel {
     /** Name of the feed, which policies choose it by. @minLength 1 */ name?: string;
   }
 
-  export interface IndicatorFeedCreateResponse {
+  export interface IndicatorFeed {
     /** Number of the feed, given on creation. */ id?: Integer;
     /** @readOnly */ created_on?: DateTime;
     /** What the feed collects, for people who use it. */ description?: string;
@@ -468,16 +445,6 @@ export declare namespace Intel {
     /** Whether all customers can find the feed, or only accounts with permission. */ is_public?: boolean;
     /** New name of the feed. @example "indicator_list" @minLength 1 */ name?: string;
   }
-
-  export interface IndicatorFeedUpdateResponse extends IndicatorFeedCreateResponse {}
-
-  export interface IndicatorFeedListParams extends InAccount {}
-
-  export interface IndicatorFeedListResponse extends IndicatorFeedCreateResponse {}
-
-  export interface IndicatorFeedDataParams extends InAccount {}
-
-  export interface IndicatorFeedGetParams extends InAccount {}
 
   export interface IndicatorFeedGetResponse {
     /** Number of the feed, given on creation. */ id?: Integer;
@@ -539,13 +506,13 @@ export declare namespace Intel {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_sinkhole", "r2_bucket": "sinkhole-bodies",
      *    "r2_id": "d8bd1a7e2b1c4f0e9f1b2c3d4e5f6a7b", "r2_secret": "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
      *  } */
-    create(params: SinkholeCreateParams, options?: RequestOptions): APIPromise<Sinkhole>;
+    create(params: SinkholeParams, options?: RequestOptions): APIPromise<Sinkhole>;
 
     /** Replace a sinkhole's name and R2 bucket credentials.
      *  @http PUT /accounts/{account_id}/intel/sinkholes/{sinkhole_id}
      *  @permission Intel Write
      *  @auth api_email+api_key */
-    update(sinkholeID: string, params: SinkholeUpdateParams, options?: RequestOptions): APIPromise<SinkholeUpdateResponse>;
+    update(sinkholeID: string, params: SinkholeParams, options?: RequestOptions): APIPromise<SinkholeUpdateResponse>;
 
     /** List all sinkholes the account owns.
      *  @http GET /accounts/{account_id}/intel/sinkholes
@@ -553,7 +520,7 @@ export declare namespace Intel {
      *  @auth api_email+api_key
      *  @columns name r2_bucket created_on modified_on
      *  @key name */
-    list(params: SinkholeListParams, options?: RequestOptions): PagePromise<SinglePage<Sinkhole>, Sinkhole>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Sinkhole>, Sinkhole>;
 
     /** Delete a sinkhole from the account.
      *
@@ -561,16 +528,16 @@ export declare namespace Intel {
      *  @http DELETE /accounts/{account_id}/intel/sinkholes/{sinkhole_id}
      *  @permission Intel Write
      *  @auth api_email+api_key */
-    delete(sinkholeID: string, params: SinkholeDeleteParams, options?: RequestOptions): APIPromise<SinkholeDeleteResponse>;
+    delete(sinkholeID: string, params: InAccount, options?: RequestOptions): APIPromise<SinkholeDeleteResponse>;
 
     /** Get one sinkhole's name and R2 settings.
      *  @http GET /accounts/{account_id}/intel/sinkholes/{sinkhole_id}
      *  @permission Intel Write; Intel Read
      *  @auth api_email+api_key */
-    get(sinkholeID: string, params: SinkholeGetParams, options?: RequestOptions): APIPromise<Sinkhole>;
+    get(sinkholeID: string, params: InAccount, options?: RequestOptions): APIPromise<Sinkhole>;
   }
 
-  export interface SinkholeCreateParams extends InAccount {
+  export interface SinkholeParams extends InAccount {
     /** Name of the sinkhole within the account. @minLength 1 @example "Malware of the office network" */ name: string;
     /** R2 bucket in which full request bodies are kept. @minLength 1 */ r2_bucket?: string;
     /** Access key id of the R2 token that may write to the bucket. @minLength 1 */ r2_id?: string;
@@ -587,17 +554,9 @@ export declare namespace Intel {
     /** Access key id that the sinkhole writes to R2 with. */ r2_id?: string;
   }
 
-  export interface SinkholeUpdateParams extends SinkholeCreateParams {}
-
   export type SinkholeUpdateResponse = JsonValue;
 
-  export interface SinkholeListParams extends InAccount {}
-
-  export interface SinkholeDeleteParams extends InAccount {}
-
   export type SinkholeDeleteResponse = JsonValue;
-
-  export interface SinkholeGetParams extends InAccount {}
 
   /** Weak points found across the account's assets. */
   export interface AttackSurfaceReport {
@@ -667,7 +626,7 @@ export declare namespace Intel {
 
   export type IndicatorFeedDataResponse = string;
 
-  export type IndicatorFeedListResponsesSinglePage = SinglePage<IndicatorFeedListResponse>;
+  export type IndicatorFeedListResponsesSinglePage = SinglePage<IndicatorFeed>;
 
   export type SinkholesSinglePage = SinglePage<Sinkhole>;
 
@@ -682,8 +641,6 @@ export declare namespace Intel {
     /** Company that the domain is registered through. */ registrar?: string;
     /** Day on which the registration last changed. */ updated_date?: string;
   }
-
-  export type APIResponseSingle = APIResponseCommon;
 
   export interface APIResponseCommon {
     errors: Messages;
@@ -744,10 +701,8 @@ export declare namespace Intel.ASN {
      *  @unwrapped
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    get(asn: ASNParam, params: SubnetGetParams, options?: RequestOptions): APIPromise<SubnetGetResponse>;
+    get(asn: ASNParam, params: InAccount, options?: RequestOptions): APIPromise<SubnetGetResponse>;
   }
-
-  export interface SubnetGetParams extends InAccount {}
 
   export interface SubnetGetResponse {
     /** Autonomous system number that was looked up. */ asn?: Shared.ASN;
@@ -781,47 +736,17 @@ export declare namespace Intel.Domains {
   export type BulkGetResponse = BulkGetResponse.BulkGetResponseItem[];
   export namespace BulkGetResponse {
     export interface BulkGetResponseItem {
-      /** Further findings about the hostname, such as malware. */ additional_information?: BulkGetResponseItem.AdditionalInformation;
-      /** Application that the hostname belongs to. */ application?: BulkGetResponseItem.Application;
-      /** Content categories assigned to the domain itself. */ content_categories?: BulkGetResponseItem.ContentCategory[];
+      /** Further findings about the hostname, such as malware. */ additional_information?: Domain.AdditionalInformation;
+      /** Application that the hostname belongs to. */ application?: Domain.Application;
+      /** Content categories assigned to the domain itself. */ content_categories?: Domain.ContentCategory[];
       /** Domain name without scheme or path. @example "cloudflare.com" */ domain?: string;
       /** Content categories that come from a domain above, see `inherited_from`. */
-      inherited_content_categories?: BulkGetResponseItem.InheritedContentCategory[];
+      inherited_content_categories?: Domain.ContentCategory[];
       /** Domain that the inherited categories and risks come from. */ inherited_from?: string;
-      /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: BulkGetResponseItem.InheritedRiskType[];
+      /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: Domain.InheritedRiskType[];
       /** Worldwide popularity over the last 30 days: ranked 1 to 100, else in steps up to the top 100,000. */ popularity_rank?: Integer;
       /** Risk of the hostname between 0 (lowest) and 1 (highest). */ risk_score?: number;
-      /** Security categories assigned, such as malware or phishing. */ risk_types?: BulkGetResponseItem.RiskType[];
-    }
-    export namespace BulkGetResponseItem {
-      export interface AdditionalInformation {
-        /** Family of the domain generation algorithm (DGA) that likely made the name; empty if none. @example "" */
-        suspected_malware_family?: string;
-      }
-      export interface Application {
-        /** Number that Cloudflare gives the application. */ id?: Integer;
-        /** Name of the application, as the dashboard shows it. @example "CLOUDFLARE" */ name?: string;
-      }
-      export interface ContentCategory {
-        /** Number that Cloudflare gives the category. */ id?: Integer;
-        /** Name of the category, as the dashboard shows it. */ name?: string;
-        /** Number of the category group above this one. */ super_category_id?: Integer;
-      }
-      export interface InheritedContentCategory {
-        /** Number that Cloudflare gives the category. */ id?: Integer;
-        /** Name of the category, as the dashboard shows it. */ name?: string;
-        /** Number of the category group above this one. */ super_category_id?: Integer;
-      }
-      export interface InheritedRiskType {
-        /** Number that Cloudflare gives the category. */ id?: Integer;
-        /** Name of the category, as the dashboard shows it. */ name?: string;
-        /** Number of the category group above this one. */ super_category_id?: Integer;
-      }
-      export interface RiskType {
-        /** Number that Cloudflare gives the category. */ id?: Integer;
-        /** Name of the category, as the dashboard shows it. */ name?: string;
-        /** Number of the category group above this one. */ super_category_id?: Integer;
-      }
+      /** Security categories assigned, such as malware or phishing. */ risk_types?: Domain.InheritedRiskType[];
     }
   }
 }
@@ -862,7 +787,7 @@ export declare namespace Intel.IndicatorFeeds {
      *  @body json required
      *  @availability ga
      *  @auth api_email+api_key */
-    create(params: PermissionCreateParams, options?: RequestOptions): APIPromise<PermissionCreateResponse>;
+    create(params: PermissionParams, options?: RequestOptions): APIPromise<PermissionResult>;
 
     /** List the indicator feeds the account has been allowed to read.
      *  @http GET /accounts/{account_id}/intel/indicator-feeds/permissions/view
@@ -870,7 +795,7 @@ export declare namespace Intel.IndicatorFeeds {
      *  @availability ga
      *  @auth api_email+api_key
      *  @columns name description is_public is_attributable is_downloadable */
-    list(params: PermissionListParams, options?: RequestOptions): APIPromise<PermissionListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<PermissionListResponse>;
 
     /** Delete another account's access to an indicator feed.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/permissions/remove
@@ -878,7 +803,7 @@ export declare namespace Intel.IndicatorFeeds {
      *  @availability ga
      *  @auth api_email+api_key
      *  @confirm */
-    delete(params: PermissionDeleteParams, options?: RequestOptions): APIPromise<PermissionDeleteResponse>;
+    delete(params: PermissionParams, options?: RequestOptions): APIPromise<PermissionResult>;
 
     /** Set an account up as a provider of custom indicator feeds.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/permissions/createProvider
@@ -887,16 +812,14 @@ export declare namespace Intel.IndicatorFeeds {
     createProvider(params: PermissionCreateProviderParams, options?: RequestOptions): APIPromise<CreateProviderResult>;
   }
 
-  export interface PermissionCreateParams extends InAccount {
+  export interface PermissionParams extends InAccount {
     /** @example "823f45f16fd2f7e21e1e054aga4d2859" */ account_tag?: string;
     /** Number of the feed to grant or revoke. @example 1 @from intel.indicatorFeeds.list @min 1 */ feed_id?: Integer;
   }
 
-  export interface PermissionCreateResponse {
+  export interface PermissionResult {
     success?: boolean;
   }
-
-  export interface PermissionListParams extends InAccount {}
 
   export type PermissionListResponse = PermissionListResponse.PermissionListResponseItem[];
   export namespace PermissionListResponse {
@@ -908,12 +831,6 @@ export declare namespace Intel.IndicatorFeeds {
       /** Whether the feed is shown to all customers. */ is_public?: boolean;
       /** Name of the feed, which policies choose it by. */ name?: string;
     }
-  }
-
-  export interface PermissionDeleteParams extends PermissionCreateParams {}
-
-  export interface PermissionDeleteResponse {
-    success?: boolean;
   }
 
   export interface PermissionCreateProviderParams extends InAccount {
@@ -931,10 +848,8 @@ export declare namespace Intel.IndicatorFeeds {
      *  @availability ga
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/custom-indicator-feeds-download-indicator-feed-data */
-    get(feedID: Integer, params: DownloadGetParams, options?: RequestOptions): APIPromise<UpdateFeed>;
+    get(feedID: Integer, params: InAccount, options?: RequestOptions): APIPromise<UpdateFeed>;
   }
-
-  export interface DownloadGetParams extends InAccount {}
 
   /** Progress of an upload to a list. */
   export interface Uploads {
@@ -964,7 +879,7 @@ export declare namespace Intel.Sinkholes {
      *  @permission Intel Write
      *  @auth api_email+api_key
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "sinkhole_id": "93defa6e909e464e8c89a85859f36d3c", "cidr": "192.0.2.0/24" } */
-    create(sinkholeID: string, params: IngressCreateParams, options?: RequestOptions): APIPromise<IngressCreateResponse>;
+    create(sinkholeID: string, params: IngressCreateParams, options?: RequestOptions): APIPromise<Ingress>;
 
     /** Replace the CIDR of a sinkhole ingress.
      *  @http PUT /zones/{zone_id}/intel/sinkholes/{sinkhole_id}/ingresses/{ingress_id}
@@ -976,13 +891,13 @@ export declare namespace Intel.Sinkholes {
      *  @http DELETE /zones/{zone_id}/intel/sinkholes/{sinkhole_id}/ingresses/{ingress_id}
      *  @permission Intel Write
      *  @auth api_email+api_key */
-    delete(ingressID: string, params: IngressDeleteParams, options?: RequestOptions): APIPromise<IngressDeleteResponse>;
+    delete(ingressID: string, params: IngressParams, options?: RequestOptions): APIPromise<IngressDeleteResponse>;
 
     /** Get the CIDR behind one sinkhole ingress.
      *  @http GET /zones/{zone_id}/intel/sinkholes/{sinkhole_id}/ingresses/{ingress_id}
      *  @permission Intel Write; Intel Read
      *  @auth api_email+api_key */
-    get(ingressID: string, params: IngressGetParams, options?: RequestOptions): APIPromise<IngressGetResponse>;
+    get(ingressID: string, params: IngressParams, options?: RequestOptions): APIPromise<Ingress>;
 
     /** List the ingresses that lead traffic to a sinkhole.
      *  @http GET /{account_or_zone}/intel/sinkholes/{sinkhole_id}/ingresses
@@ -990,14 +905,14 @@ export declare namespace Intel.Sinkholes {
      *  @auth api_email+api_key
      *  @columns cidr zone_tag created_on modified_on
      *  @key cidr */
-    list(sinkholeID: string, params?: IngressListParams | null, options?: RequestOptions): APIPromise<IngressItem[]>;
+    list(sinkholeID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<IngressItem[]>;
   }
 
   export interface IngressCreateParams extends InZone {
     /** BYOIP block of the account, IPv4 or IPv6. @format cidr */ cidr: string;
   }
 
-  export interface IngressCreateResponse {
+  export interface Ingress {
     /** Identifies the ingress rule. */ id?: string;
     /** Address block whose traffic is taken. */ cidr?: string;
     /** @readOnly */ created_on?: DateTime;
@@ -1013,19 +928,11 @@ export declare namespace Intel.Sinkholes {
 
   export type IngressUpdateResponse = JsonValue;
 
-  export interface IngressDeleteParams extends InZone {
+  export interface IngressParams extends InZone {
     /** Identifies the sinkhole. @example "93defa6e909e464e8c89a85859f36d3c" @from intel.sinkholes.list @minLength 1 */ sinkhole_id: string;
   }
 
   export type IngressDeleteResponse = JsonValue;
-
-  export interface IngressGetParams extends InZone {
-    /** Identifies the sinkhole. @example "93defa6e909e464e8c89a85859f36d3c" @from intel.sinkholes.list @minLength 1 */ sinkhole_id: string;
-  }
-
-  export interface IngressGetResponse extends IngressCreateResponse {}
-
-  export interface IngressListParams extends InAccountOrZone {}
 }
 
 export declare namespace Intel.AttackSurfaceReport {
@@ -1035,10 +942,8 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @http GET /accounts/{account_id}/intel/attack-surface-report/issue-types
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    get(params: IssueTypeGetParams, options?: RequestOptions): PagePromise<SinglePage<IssueTypeGetResponse>, IssueTypeGetResponse>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<IssueTypeGetResponse>, IssueTypeGetResponse>;
   }
-
-  export interface IssueTypeGetParams extends InAccount {}
 
   export type IssueTypeGetResponse = string;
 
@@ -1063,21 +968,21 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @deprecated securityCenter.insights.class.get */
-    class(params: IssueClassParams, options?: RequestOptions): APIPromise<IssueClassResponse>;
+    class(params: IssueParams, options?: RequestOptions): APIPromise<IssueClassResponse>;
 
     /** Count Security Center issues by severity level, with filters; deprecated.
      *  @http GET /accounts/{account_id}/intel/attack-surface-report/issues/severity
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @deprecated securityCenter.insights.severity.get */
-    severity(params: IssueSeverityParams, options?: RequestOptions): APIPromise<IssueSeverityResponse>;
+    severity(params: IssueParams, options?: RequestOptions): APIPromise<IssueSeverityResponse>;
 
     /** Count Security Center issues by issue type, with filters; deprecated.
      *  @http GET /accounts/{account_id}/intel/attack-surface-report/issues/type
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @deprecated securityCenter.insights.type.get */
-    type(params: IssueTypeParams, options?: RequestOptions): APIPromise<IssueTypeResponse>;
+    type(params: IssueParams, options?: RequestOptions): APIPromise<IssueTypeResponse>;
 
     /** Dismiss a Security Center issue, or bring it back (deprecated).
      *
@@ -1088,7 +993,7 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/archive-security-center-insight-deprecated
      *  @deprecated securityCenter.insights.dismiss */
-    dismiss(issueID: string, params: IssueDismissParams, options?: RequestOptions): APIPromise<APIResponseSingle>;
+    dismiss(issueID: string, params: IssueDismissParams, options?: RequestOptions): APIPromise<APIResponseCommon>;
   }
 
   export interface IssueListParams extends InAccount {
@@ -1108,7 +1013,7 @@ export declare namespace Intel.AttackSurfaceReport {
     /** Only issues found by these scanners: Cloudflare's own or RiskRecon's. @minItems 1 */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
   }
 
-  export interface IssueClassParams extends InAccount {
+  export interface IssueParams extends InAccount {
     /** Whether the issues asked for are dismissed ones. */ dismissed?: boolean;
     /** Only issues of these classes, such as `exposed_infrastructure`. */ issue_class?: string[];
     /** Leaves out issues of these classes. */ 'issue_class~neq'?: string[];
@@ -1131,8 +1036,6 @@ export declare namespace Intel.AttackSurfaceReport {
     }
   }
 
-  export interface IssueSeverityParams extends IssueClassParams {}
-
   export type IssueSeverityResponse = IssueSeverityResponse.IssueSeverityResponseItem[];
   export namespace IssueSeverityResponse {
     export interface IssueSeverityResponseItem {
@@ -1140,8 +1043,6 @@ export declare namespace Intel.AttackSurfaceReport {
       /** Severity of the issues that are counted. */ value?: string;
     }
   }
-
-  export interface IssueTypeParams extends IssueClassParams {}
 
   export type IssueTypeResponse = IssueTypeResponse.IssueTypeResponseItem[];
   export namespace IssueTypeResponse {

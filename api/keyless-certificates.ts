@@ -30,7 +30,7 @@ export interface KeylessCertificates {
    *  @availability ga
    *  @columns name host port enabled status created_on */
   list(
-    params: KeylessCertificates.KeylessCertificateListParams,
+    params: InZone,
     options?: RequestOptions,
   ): PagePromise<SinglePage<KeylessCertificates.KeylessCertificate>, KeylessCertificates.KeylessCertificate>;
 
@@ -43,7 +43,7 @@ export interface KeylessCertificates {
    *  @availability ga */
   delete(
     keylessCertificateID: ResourceID,
-    params: KeylessCertificates.KeylessCertificateDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<KeylessCertificates.KeylessCertificateDeleteResponse>;
 
@@ -68,7 +68,7 @@ export interface KeylessCertificates {
    *  @availability ga */
   get(
     keylessCertificateID: ResourceID,
-    params: KeylessCertificates.KeylessCertificateGetParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<KeylessCertificates.KeylessCertificate>;
 }
@@ -86,7 +86,7 @@ export declare namespace KeylessCertificates {
     /** How the certificate chain is completed: `ubiquitous` for most clients, `optimal` for the shortest, `force` as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** Label for people. @maxLength 180 */ name?: string;
-    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: TunnelParam;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
 
   export interface KeylessCertificate {
@@ -102,10 +102,6 @@ export declare namespace KeylessCertificates {
     /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
 
-  export interface KeylessCertificateListParams extends InZone {}
-
-  export interface KeylessCertificateDeleteParams extends InZone {}
-
   export interface KeylessCertificateDeleteResponse {
     /** Id given by Cloudflare when the configuration is created. */ id?: ResourceID;
   }
@@ -115,10 +111,8 @@ export declare namespace KeylessCertificates {
     /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host?: string;
     /** Label for people. @maxLength 180 */ name?: string;
     /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port?: number;
-    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: TunnelParam;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
-
-  export interface KeylessCertificateGetParams extends InZone {}
 
   export type KeylessCertificatesSinglePage = SinglePage<KeylessCertificate>;
 
@@ -128,6 +122,4 @@ export declare namespace KeylessCertificates {
      *  @example "7365377a-85a4-4390-9480-531ef7dc7a3c" @format uuid @from zeroTrust.networks.virtualNetworks.list */
     vnet_id: string;
   }
-
-  export interface TunnelParam extends Tunnel {}
 }

@@ -63,7 +63,7 @@ export declare namespace KV {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @cascades kv.namespaces.values */
-    delete(namespaceID: ResourceID, params: NamespaceDeleteParams, options?: RequestOptions): APIPromise<JsonObject | null>;
+    delete(namespaceID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<JsonObject | null>;
 
     /** Delete many keys and their values from a namespace at once.
      *
@@ -75,7 +75,7 @@ export declare namespace KV {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "namespace_id": "0f2ac74b498b48028cb68387c421e279", "body": ["user:1", "user:2"]
      *  }
      *  @most 10000 */
-    bulkDelete(namespaceID: ResourceID, params: NamespaceBulkDeleteParams, options?: RequestOptions): APIPromise<NamespaceBulkDeleteResponse | null>;
+    bulkDelete(namespaceID: ResourceID, params: NamespaceBulkDeleteParams, options?: RequestOptions): APIPromise<NamespaceResult | null>;
 
     /** Get the values of many keys in one request.
      *
@@ -102,13 +102,13 @@ export declare namespace KV {
      *    "body": [{ "key": "user:1", "value": "{\"name\":\"Ada\"}", "metadata": { "v": 1 } }]
      *  }
      *  @most 10000 */
-    bulkUpdate(namespaceID: ResourceID, params: NamespaceBulkUpdateParams, options?: RequestOptions): APIPromise<NamespaceBulkUpdateResponse | null>;
+    bulkUpdate(namespaceID: ResourceID, params: NamespaceBulkUpdateParams, options?: RequestOptions): APIPromise<NamespaceResult | null>;
 
     /** Get the title and properties of one namespace.
      *  @http GET /accounts/{account_id}/storage/kv/namespaces/{namespace_id}
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga */
-    get(namespaceID: ResourceID, params: NamespaceGetParams, options?: RequestOptions): APIPromise<Namespace>;
+    get(namespaceID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Namespace>;
   }
 
   export interface NamespaceCreateParams extends InAccount {
@@ -137,15 +137,13 @@ export declare namespace KV {
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
 
-  export interface NamespaceDeleteParams extends InAccount {}
-
   export interface NamespaceDeleteResponse {}
 
   export interface NamespaceBulkDeleteParams extends InAccount {
     /** Names of the keys to delete. @body @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
   }
 
-  export interface NamespaceBulkDeleteResponse {
+  export interface NamespaceResult {
     /** Number of keys that were written or deleted. @example 100 */ successful_key_count?: number;
     /** Names of keys that failed; repeat the request with these. */ unsuccessful_keys?: string[];
   }
@@ -189,10 +187,6 @@ export declare namespace KV {
     }
   }
 
-  export interface NamespaceBulkUpdateResponse extends NamespaceBulkDeleteResponse {}
-
-  export interface NamespaceGetParams extends InAccount {}
-
   export type NamespacesV4PagePaginationArray = V4PagePaginationArray<Namespace>;
 
   export interface BulkResult {
@@ -222,7 +216,7 @@ export declare namespace KV.Namespaces {
      *  @sameAs kv.namespaces.bulkDelete
      *  @deprecated kv.namespaces.bulkDelete
      *  @most 10000 */
-    bulkDelete(namespaceID: ResourceID, params: KeyBulkDeleteParams, options?: RequestOptions): APIPromise<KeyBulkDeleteResponse | null>;
+    bulkDelete(namespaceID: ResourceID, params: KeyBulkDeleteParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
     /** Get the values of many keys by the deprecated route under keys.
      *  @http POST /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/bulk/get
@@ -231,7 +225,7 @@ export declare namespace KV.Namespaces {
      *  @sameAs kv.namespaces.bulkGet
      *  @deprecated kv.namespaces.bulkGet
      *  @most 100 */
-    bulkGet(namespaceID: ResourceID, params: KeyBulkGetParams, options?: RequestOptions): APIPromise<KeyBulkGetResponse | null>;
+    bulkGet(namespaceID: ResourceID, params: NamespaceBulkGetParams, options?: RequestOptions): APIPromise<KeyBulkGetResponse | null>;
 
     /** Write many key-value pairs by the deprecated route under keys.
      *  @http PUT /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/bulk
@@ -240,7 +234,7 @@ export declare namespace KV.Namespaces {
      *  @sameAs kv.namespaces.bulkUpdate
      *  @deprecated kv.namespaces.bulkUpdate
      *  @most 10000 */
-    bulkUpdate(namespaceID: ResourceID, params: KeyBulkUpdateParams, options?: RequestOptions): APIPromise<KeyBulkUpdateResponse | null>;
+    bulkUpdate(namespaceID: ResourceID, params: KeyBulkUpdateParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
     /** Delete several keys of a namespace in one request (deprecated form).
      *  @http DELETE /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/bulk
@@ -249,7 +243,7 @@ export declare namespace KV.Namespaces {
      *  @docs https://developers.cloudflare.com/api/operations/workers-kv-namespace-delete-multiple-key-value-pairs-deprecated
      *  @deprecated kv.namespaces.bulkDelete
      *  @most 10000 */
-    bulkDeleteDeprecated(namespaceID: ResourceID, params: KeyBulkDeleteDeprecatedParams, options?: RequestOptions): APIPromise<BulkResult>;
+    bulkDeleteDeprecated(namespaceID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<BulkResult>;
   }
 
   export interface KeyListParams extends InAccount {
@@ -268,50 +262,11 @@ export declare namespace KV.Namespaces {
     /** Names of the keys to delete. @body @minItems 1 @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
   }
 
-  export interface KeyBulkDeleteResponse extends BulkResult {}
-
-  export interface KeyBulkGetParams extends InAccount {
-    /** Names of the keys to read. @maxItems 100 @minItems 1 @example ["session:1047"] */ keys: (/** @maxLength 512 */ string)[];
-    /** How values are returned: as text, or parsed as JSON (an error if one is not JSON). @default "text" */ type?: 'text' | 'json' | (string & {});
-    /** Whether each value comes with its metadata. @default false */ withMetadata?: boolean;
-  }
-
-  export type KeyBulkGetResponse = KeyBulkGetResponse.WorkersKVBulkGetResult | KeyBulkGetResponse.WorkersKVBulkGetResultWithMetadata;
-  export namespace KeyBulkGetResponse {
-    export interface WorkersKVBulkGetResult {
-      /** Value by key; null where the key does not exist. */
-      values?: { [key: string]: string | number | boolean | { [key: string]: unknown } | null };
-    }
-    export interface WorkersKVBulkGetResultWithMetadata {
-      /** Value and metadata by key; null where the key does not exist. */
-      values?: { [key: string]: WorkersKVBulkGetResultWithMetadata.Values | null };
-    }
-    export namespace WorkersKVBulkGetResultWithMetadata {
-      export interface Values {
-        /** What was stored with the key as metadata; null if nothing was. */ metadata: unknown;
-        /** The stored value, as text or as parsed JSON, depending on `type`. */ value: unknown;
-        /** Time at which the key is deleted; absent if it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
-      }
-    }
-  }
+  export type KeyBulkGetResponse = NamespaceBulkGetResponse.WorkersKVBulkGetResult | NamespaceBulkGetResponse.WorkersKVBulkGetResultWithMetadata;
 
   export interface KeyBulkUpdateParams extends InAccount {
-    /** Pairs to write; a later pair with the same key wins. @body @minItems 1 @maxItems 10000 */ body: KeyBulkUpdateParams.Body[];
+    /** Pairs to write; a later pair with the same key wins. @body @minItems 1 @maxItems 10000 */ body: NamespaceBulkUpdateParams.Body[];
   }
-  export namespace KeyBulkUpdateParams {
-    export interface Body {
-      /** Key name, at most 512 bytes of UTF-8; `.` and `..` are not allowed. @maxLength 512 @example "My-Key" @minLength 1 */ key: string;
-      /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 @example "signed in" */ value: string;
-      /** Whether the server decodes the value from base64 before it stores it. @default false */ base64?: boolean;
-      /** Time at which the key is deleted; left out, it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
-      /** Seconds from the write until the key is deleted; wins over `expiration`. @min 60 @unit seconds @example 300 */ expiration_ttl?: number;
-      /** Any JSON kept with the key and returned by list and metadata calls; at most 1,024 bytes when serialized. */ metadata?: unknown;
-    }
-  }
-
-  export interface KeyBulkUpdateResponse extends BulkResult {}
-
-  export interface KeyBulkDeleteDeprecatedParams extends InAccount {}
 
   /** JSON that was stored beside a key's value. */
   export interface Metadata {
@@ -319,10 +274,10 @@ export declare namespace KV.Namespaces {
      *  @http GET /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/metadata/{key_name}
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga */
-    get(/** @maxLength 512 */ keyName: string, params: MetadataGetParams, options?: RequestOptions): APIPromise<MetadataGetResponse>;
+    get(/** @maxLength 512 */ keyName: string, params: MetadataParams, options?: RequestOptions): APIPromise<MetadataGetResponse>;
   }
 
-  export interface MetadataGetParams extends InAccount {
+  export interface MetadataParams extends InAccount {
     /** Namespace that holds the key. @readOnly @from kv.namespaces.list */ namespace_id: ResourceID;
   }
 
@@ -350,7 +305,7 @@ export declare namespace KV.Namespaces {
      *  @http DELETE /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/values/{key_name}
      *  @permission Workers KV Storage Write
      *  @availability ga */
-    delete(/** @maxLength 512 */ keyName: string, params: ValueDeleteParams, options?: RequestOptions): APIPromise<JsonObject | null>;
+    delete(/** @maxLength 512 */ keyName: string, params: MetadataParams, options?: RequestOptions): APIPromise<JsonObject | null>;
 
     /** Get the raw value of one key.
      *
@@ -360,7 +315,7 @@ export declare namespace KV.Namespaces {
      *  @response binary application/octet-stream
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga */
-    get(/** @maxLength 512 */ keyName: string, params: ValueGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(/** @maxLength 512 */ keyName: string, params: MetadataParams, options?: RequestOptions): APIPromise<Response>;
   }
 
   export interface ValueUpdateParams extends InAccount {
@@ -375,15 +330,7 @@ export declare namespace KV.Namespaces {
 
   export interface ValueUpdateResponse {}
 
-  export interface ValueDeleteParams extends InAccount {
-    /** Namespace that holds the key. @readOnly @from kv.namespaces.list */ namespace_id: ResourceID;
-  }
-
   export interface ValueDeleteResponse {}
-
-  export interface ValueGetParams extends InAccount {
-    /** Namespace that holds the key. @readOnly @from kv.namespaces.list */ namespace_id: ResourceID;
-  }
 
   export type KeysCursorLimitPagination = CursorLimitPagination<Key>;
 }

@@ -18,16 +18,16 @@ export interface LeakedCredentialChecks {
   create(
     params: LeakedCredentialChecks.LeakedCredentialCheckCreateParams,
     options?: RequestOptions,
-  ): APIPromise<LeakedCredentialChecks.LeakedCredentialCheckCreateResponse>;
+  ): APIPromise<LeakedCredentialChecks.LeakedCredentialCheck>;
 
   /** Get whether leaked credential checks are on for a zone.
    *  @http GET /zones/{zone_id}/leaked-credential-checks
    *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
    *  @availability ga */
   get(
-    params: LeakedCredentialChecks.LeakedCredentialCheckGetParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<LeakedCredentialChecks.LeakedCredentialCheckGetResponse>;
+  ): APIPromise<LeakedCredentialChecks.LeakedCredentialCheck>;
 }
 
 export declare namespace LeakedCredentialChecks {
@@ -40,13 +40,7 @@ export declare namespace LeakedCredentialChecks {
     /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
   }
 
-  export interface LeakedCredentialCheckCreateResponse {
-    /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
-  }
-
-  export interface LeakedCredentialCheckGetParams extends InZone {}
-
-  export interface LeakedCredentialCheckGetResponse {
+  export interface LeakedCredentialCheck {
     /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
   }
 
@@ -63,7 +57,7 @@ export declare namespace LeakedCredentialChecks {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "username": "lookup_json_string(http.request.body.raw, \"user\")",
      *    "password": "lookup_json_string(http.request.body.raw, \"secret\")"
      *  } */
-    create(params: DetectionCreateParams, options?: RequestOptions): APIPromise<DetectionCreateResponse>;
+    create(params: DetectionParams, options?: RequestOptions): APIPromise<Detection>;
 
     /** Replace the expressions of a custom detection.
      *  @http PUT /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
@@ -74,7 +68,7 @@ export declare namespace LeakedCredentialChecks {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "detection_id": "18a14bafaa8eb1df04ce683ec18c765e",
      *    "username": "lookup_json_string(http.request.body.raw, \"user\")", "password": "lookup_json_string(http.request.body.raw, \"secret\")"
      *  } */
-    update(detectionID: ResourceID, params: DetectionUpdateParams, options?: RequestOptions): APIPromise<DetectionUpdateResponse>;
+    update(detectionID: ResourceID, params: DetectionParams, options?: RequestOptions): APIPromise<Detection>;
 
     /** List the custom detections of a zone.
      *  @http GET /zones/{zone_id}/leaked-credential-checks/detections
@@ -82,47 +76,33 @@ export declare namespace LeakedCredentialChecks {
      *  @availability ga
      *  @columns username password id
      *  @key username password */
-    list(params: DetectionListParams, options?: RequestOptions): PagePromise<SinglePage<DetectionListResponse>, DetectionListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<Detection>, Detection>;
 
     /** Delete a custom detection from a zone.
      *  @http DELETE /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga */
-    delete(detectionID: ResourceID, params: DetectionDeleteParams, options?: RequestOptions): APIPromise<DetectionDeleteResponse>;
+    delete(detectionID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<DetectionDeleteResponse>;
 
     /** Get one custom detection.
      *  @http GET /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga */
-    get(detectionID: ResourceID, params: DetectionGetParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;
+    get(detectionID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Detection>;
   }
 
-  export interface DetectionCreateParams extends InZone {
+  export interface DetectionParams extends InZone {
     /** Rules-language expression that yields the password of a request. @minLength 1 */ password?: string;
     /** Rules-language expression that yields the user name of a request. @minLength 1 */ username?: string;
   }
 
-  export interface DetectionCreateResponse {
+  export interface Detection {
     /** Id of the detection, given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Rules-language expression that yields the password of a request. */ password?: string;
     /** Rules-language expression that yields the user name of a request. */ username?: string;
   }
 
-  export interface DetectionUpdateParams extends DetectionCreateParams {}
-
-  export interface DetectionUpdateResponse extends DetectionCreateResponse {}
-
-  export interface DetectionListParams extends InZone {}
-
-  export interface DetectionListResponse extends DetectionCreateResponse {}
-
-  export interface DetectionDeleteParams extends InZone {}
-
   export type DetectionDeleteResponse = JsonValue;
 
-  export interface DetectionGetParams extends InZone {}
-
-  export interface DetectionGetResponse extends DetectionCreateResponse {}
-
-  export type DetectionListResponsesSinglePage = SinglePage<DetectionListResponse>;
+  export type DetectionListResponsesSinglePage = SinglePage<Detection>;
 }

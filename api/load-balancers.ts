@@ -24,7 +24,7 @@ export interface LoadBalancers {
    *    "session_affinity_ttl": 1800
    *  }
    *  @aliases new load balancer */
-  create(params: LoadBalancers.LoadBalancerCreateParams, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancer>;
+  create(params: LoadBalancers.LoadBalancerParams, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancer>;
 
   /** Replace a load balancer's whole configuration.
    *
@@ -37,7 +37,7 @@ export interface LoadBalancers {
    *  } */
   update(
     loadBalancerID: string,
-    params: LoadBalancers.LoadBalancerUpdateParams,
+    params: LoadBalancers.LoadBalancerParams,
     options?: RequestOptions,
   ): APIPromise<LoadBalancers.LoadBalancer>;
 
@@ -47,7 +47,7 @@ export interface LoadBalancers {
    *  @columns name default_pools fallback_pool steering_policy proxied enabled modified_on
    *  @key name */
   list(
-    params?: LoadBalancers.LoadBalancerListParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
   ): PagePromise<SinglePage<LoadBalancers.LoadBalancer>, LoadBalancers.LoadBalancer>;
 
@@ -56,7 +56,7 @@ export interface LoadBalancers {
    *  The hostname then falls back to the zone's DNS records, if it has any.
    *  @http DELETE /{account_or_zone}/load_balancers/{load_balancer_id}
    *  @permission Load Balancers Write; Load Balancers Account Write */
-  delete(loadBalancerID: string, params?: LoadBalancers.LoadBalancerDeleteParams | null, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancerDeleteResponse>;
+  delete(loadBalancerID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancerDeleteResponse>;
 
   /** Edit only the given settings of a load balancer.
    *
@@ -77,7 +77,7 @@ export interface LoadBalancers {
    *  @permission Load Balancers Write; Load Balancers Read; Load Balancers Account Write; Load Balancers Account Read */
   get(
     loadBalancerID: string,
-    params?: LoadBalancers.LoadBalancerGetParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
   ): APIPromise<LoadBalancers.LoadBalancer>;
 }
@@ -93,25 +93,25 @@ export declare namespace LoadBalancers {
     /** Region code to look up, such as `WEU` for Western Europe. @from loadBalancers.regions.list region_code */ region_id: 'WNAM' | (string & {});
   }
 
-  export interface LoadBalancerCreateParams extends InAccountOrZone {
+  export interface LoadBalancerParams extends InAccountOrZone {
     /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
     default_pools: DefaultPoolsParam[];
     /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool: string;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name: string;
-    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRoutingParam;
+    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
     /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
     /** Note for people. */ description?: string;
     /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
-    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategyParam;
+    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
     /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
     /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
-    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteeringParam;
+    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
     /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
-    /** Rules that answer or steer single requests in another way. */ rules?: RulesParam[];
+    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
     /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
-    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributesParam;
+    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
     /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
     session_affinity_ttl?: number;
     /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
@@ -151,13 +151,12 @@ export declare namespace LoadBalancers {
   export namespace LoadBalancer {
     export interface PoolSet {
       /** If true, the set is skipped. @default false */ disabled?: boolean;
-      /** Answer that is sent at once instead of asking a pool; ends the evaluation. */ fixed_response?: PoolSet.FixedResponse;
+      /** Answer that is sent at once instead of asking a pool; ends the evaluation. */ fixed_response?: Rules.FixedResponse;
       /** Which requests the set is for: by place, or all. */ match?: PoolSet.Match;
       /** Name for people. @maxLength 200 @example "wnam-primary" */ name?: string;
       /** What the load balancer does otherwise for matching requests, its pools among them. */ overrides?: PoolSet.Overrides;
     }
     export namespace PoolSet {
-      export interface FixedResponse extends Rules.FixedResponse {}
       export interface Match {
         /** If true, the set is for all requests; not together with `topology`. @default false */ default?: boolean;
         /** Places the set is for; one of the lists has to match. */ topology?: Match.Topology;
@@ -180,18 +179,12 @@ export declare namespace LoadBalancers {
     }
   }
 
-  export interface LoadBalancerUpdateParams extends LoadBalancerCreateParams {}
-
-  export interface LoadBalancerListParams extends InAccountOrZone {}
-
-  export interface LoadBalancerDeleteParams extends InAccountOrZone {}
-
   export interface LoadBalancerDeleteResponse {
     /** Load balancer that was deleted. */ id?: string;
   }
 
   export interface LoadBalancerEditParams extends InAccountOrZone {
-    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRoutingParam;
+    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
     /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
     /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
@@ -199,24 +192,22 @@ export declare namespace LoadBalancers {
     /** Note for people. */ description?: string;
     /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
     /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
-    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategyParam;
+    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
     /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
     /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
-    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteeringParam;
+    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
     /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
-    /** Rules that answer or steer single requests in another way. */ rules?: RulesParam[];
+    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
     /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
-    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributesParam;
+    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
     /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
     session_affinity_ttl?: number;
     /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
     steering_policy?: SteeringPolicyParam;
     /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
   }
-
-  export interface LoadBalancerGetParams extends InAccountOrZone {}
 
   /** How a server's health is tested. */
   export interface Monitors {
@@ -235,7 +226,7 @@ export declare namespace LoadBalancers {
      *    "interval": 60, "retries": 2, "timeout": 5, "header": { "Host": ["example.com"] }
      *  }
      *  @aliases health check */
-    create(params: MonitorCreateParams, options?: RequestOptions): APIPromise<Monitor>;
+    create(params: MonitorParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Replace all health check settings of a monitor.
      *
@@ -244,14 +235,14 @@ export declare namespace LoadBalancers {
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
-    update(monitorID: string, params: MonitorUpdateParams, options?: RequestOptions): APIPromise<Monitor>;
+    update(monitorID: string, params: MonitorParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** List the health monitors of the account.
      *  @http GET /accounts/{account_id}/load_balancers/monitors
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
      *  @columns description type method path port interval modified_on */
-    list(params: MonitorListParams, options?: RequestOptions): PagePromise<SinglePage<Monitor>, Monitor>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Monitor>, Monitor>;
 
     /** Delete a health monitor from the account.
      *
@@ -259,23 +250,23 @@ export declare namespace LoadBalancers {
      *  @http DELETE /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
-    delete(monitorID: string, params: MonitorDeleteParams, options?: RequestOptions): APIPromise<MonitorDeleteResponse>;
+    delete(monitorID: string, params: InAccount, options?: RequestOptions): APIPromise<MonitorDeleteResponse>;
 
     /** Edit only the given health check settings of a monitor.
      *  @http PATCH /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
-    edit(monitorID: string, params: MonitorEditParams, options?: RequestOptions): APIPromise<Monitor>;
+    edit(monitorID: string, params: MonitorParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Get one monitor's health check settings.
      *  @http GET /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
-    get(monitorID: string, params: MonitorGetParams, options?: RequestOptions): APIPromise<Monitor>;
+    get(monitorID: string, params: InAccount, options?: RequestOptions): APIPromise<Monitor>;
   }
 
-  export interface MonitorCreateParams extends InAccount {
+  export interface MonitorParams extends InAccount {
     /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
     /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
     /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
@@ -326,19 +317,9 @@ export declare namespace LoadBalancers {
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
   }
 
-  export interface MonitorUpdateParams extends MonitorCreateParams {}
-
-  export interface MonitorListParams extends InAccount {}
-
-  export interface MonitorDeleteParams extends InAccount {}
-
   export interface MonitorDeleteResponse {
     /** Monitor that was deleted. */ id?: string;
   }
-
-  export interface MonitorEditParams extends MonitorCreateParams {}
-
-  export interface MonitorGetParams extends InAccount {}
 
   /** Sets of health checks judged together. */
   export interface MonitorGroups {
@@ -351,44 +332,44 @@ export declare namespace LoadBalancers {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "description": "HTTP and TCP",
      *    "members": [{ "enabled": true, "monitor_id": "f1aba936b94213e5b8dca0c0dbf1f9cc", "monitoring_only": false, "must_be_healthy": true }]
      *  } */
-    create(params: MonitorGroupCreateParams, options?: RequestOptions): APIPromise<MonitorGroup>;
+    create(params: MonitorGroupParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
     /** Replace a monitor group's description and whole member list.
      *
      *  A member left out is removed from the group.
      *  @http PUT /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
-    update(monitorGroupID: string, params: MonitorGroupUpdateParams, options?: RequestOptions): APIPromise<MonitorGroup>;
+    update(monitorGroupID: string, params: MonitorGroupParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
     /** List the account's monitor groups.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups
      *  @availability ga
      *  @columns description members created_on modified_on */
-    list(params: MonitorGroupListParams, options?: RequestOptions): PagePromise<SinglePage<MonitorGroup>, MonitorGroup>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<MonitorGroup>, MonitorGroup>;
 
     /** Delete a monitor group.
      *
      *  Refused while a pool uses it: see `references.get`.
      *  @http DELETE /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
-    delete(monitorGroupID: string, params: MonitorGroupDeleteParams, options?: RequestOptions): APIPromise<MonitorGroup>;
+    delete(monitorGroupID: string, params: InAccount, options?: RequestOptions): APIPromise<MonitorGroup>;
 
     /** Edit a monitor group's description or members.
      *  @http PATCH /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
-    edit(monitorGroupID: string, params: MonitorGroupEditParams, options?: RequestOptions): APIPromise<MonitorGroup>;
+    edit(monitorGroupID: string, params: MonitorGroupParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
     /** Get one monitor group with its members.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
      *  @availability ga */
-    get(monitorGroupID: string, params: MonitorGroupGetParams, options?: RequestOptions): APIPromise<MonitorGroup>;
+    get(monitorGroupID: string, params: InAccount, options?: RequestOptions): APIPromise<MonitorGroup>;
   }
 
-  export interface MonitorGroupCreateParams extends InAccount {
+  export interface MonitorGroupParams extends InAccount {
     /** Note for people. @example "Checks of the shop" */ description: string;
-    members: MonitorGroupCreateParams.Member[];
+    members: MonitorGroupParams.Member[];
   }
-  export namespace MonitorGroupCreateParams {
+  export namespace MonitorGroupParams {
     export interface Member {
       /** Whether the monitor runs for the pools of the group. */ enabled: boolean;
       /** Monitor that belongs to the group. @from loadBalancers.monitors.list */ monitor_id: string;
@@ -414,22 +395,6 @@ export declare namespace LoadBalancers {
       /** @readOnly */ updated_at?: DateTime;
     }
   }
-
-  export interface MonitorGroupUpdateParams extends MonitorGroupCreateParams {}
-  export namespace MonitorGroupUpdateParams {
-    export type Member = MonitorGroupCreateParams.Member;
-  }
-
-  export interface MonitorGroupListParams extends InAccount {}
-
-  export interface MonitorGroupDeleteParams extends InAccount {}
-
-  export interface MonitorGroupEditParams extends MonitorGroupCreateParams {}
-  export namespace MonitorGroupEditParams {
-    export type Member = MonitorGroupCreateParams.Member;
-  }
-
-  export interface MonitorGroupGetParams extends InAccount {}
 
   /** Groups of servers that share traffic. */
   export interface Pools {
@@ -472,7 +437,7 @@ export declare namespace LoadBalancers {
      *  @http DELETE /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
-    delete(poolID: string, params: PoolDeleteParams, options?: RequestOptions): APIPromise<PoolDeleteResponse>;
+    delete(poolID: string, params: InAccount, options?: RequestOptions): APIPromise<PoolDeleteResponse>;
 
     /** Edit the notification email of all pools of a page at once.
      *
@@ -498,7 +463,7 @@ export declare namespace LoadBalancers {
      *  @http GET /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
-    get(poolID: string, params: PoolGetParams, options?: RequestOptions): APIPromise<Pool>;
+    get(poolID: string, params: InAccount, options?: RequestOptions): APIPromise<Pool>;
   }
 
   export interface PoolCreateParams extends InAccount {
@@ -508,13 +473,13 @@ export declare namespace LoadBalancers {
     /** Note for people. @default "" */ description?: string;
     /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadSheddingParam | null;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
     /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilterParam | null;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
   }
 
@@ -550,21 +515,19 @@ export declare namespace LoadBalancers {
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadSheddingParam | null;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
     /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilterParam | null;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
   }
 
   export interface PoolListParams extends InAccount {
     /** Only pools that this monitor checks. @from loadBalancers.monitors.list */ monitor?: string;
   }
-
-  export interface PoolDeleteParams extends InAccount {}
 
   export interface PoolDeleteResponse {
     /** Pool that was deleted. */ id?: string;
@@ -581,19 +544,17 @@ export declare namespace LoadBalancers {
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadSheddingParam | null;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
     /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilterParam | null;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
   }
-
-  export interface PoolGetParams extends InAccount {}
 
   /** Outcome of trial health checks. */
   export interface Previews {
@@ -603,10 +564,8 @@ export declare namespace LoadBalancers {
      *  @http GET /accounts/{account_id}/load_balancers/preview/{preview_id}
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
-    get(previewID: string, params: PreviewGetParams, options?: RequestOptions): APIPromise<PreviewGetResponse>;
+    get(previewID: string, params: InAccount, options?: RequestOptions): APIPromise<PreviewGetResponse>;
   }
-
-  export interface PreviewGetParams extends InAccount {}
 
   export type PreviewGetResponse = { [key: string]: PreviewGetResponse.item };
   export namespace PreviewGetResponse {
@@ -632,7 +591,7 @@ export declare namespace LoadBalancers {
      *  @availability ga
      *  @columns region_code countries
      *  @key region_code */
-    list(params: RegionListParams, options?: RequestOptions): APIPromise<RegionListResponse>;
+    list(params: RegionListParams, options?: RequestOptions): APIPromise<RegionResult>;
 
     /** Get the countries and subdivisions of one steering region.
      *  @http GET /accounts/{account_id}/load_balancers/regions/{region_id}
@@ -640,9 +599,9 @@ export declare namespace LoadBalancers {
      *  @availability ga */
     get(
       regionID: 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS' | 'NEAS',
-      params: RegionGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<RegionGetResponse>;
+    ): APIPromise<RegionResult>;
   }
 
   export interface RegionListParams extends InAccount {
@@ -651,7 +610,7 @@ export declare namespace LoadBalancers {
     /** @example "CA" */ subdivision_code_a2?: string;
   }
 
-  export interface RegionListResponse {
+  export interface RegionResult {
     /** Which standards the codes follow, in words. */ iso_standard?: string;
     /** Regions that match, each with its countries. */ regions?: Region[];
   }
@@ -671,10 +630,6 @@ export declare namespace LoadBalancers {
       /** State or province in English. */ subdivision_name?: string;
     }
   }
-
-  export interface RegionGetParams extends InAccount {}
-
-  export interface RegionGetResponse extends RegionListResponse {}
 
   /** Lookup across load balancers, pools and monitors. */
   export interface Searches {
@@ -703,10 +658,8 @@ export declare namespace LoadBalancers {
      *  @http GET /accounts/{account_id}/load_balancers/usage
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @docs https://developers.cloudflare.com/api/operations/account-load-balancers-list-load-balancer-usage */
-    get(params: UsageGetParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<UsageGetResponse>;
   }
-
-  export interface UsageGetParams extends InAccount {}
 
   export interface UsageGetResponse {
     /** Number of load balancers. @example 5 */ load_balancers: Integer;
@@ -718,10 +671,6 @@ export declare namespace LoadBalancers {
   }
 
   export interface AdaptiveRouting {
-    /** If true, an origin of another pool takes over; false stays within the pool. @default false */ failover_across_pools?: boolean;
-  }
-
-  export interface AdaptiveRoutingParam {
     /** If true, an origin of another pool takes over; false stays within the pool. @default false */ failover_across_pools?: boolean;
   }
 
@@ -742,19 +691,11 @@ export declare namespace LoadBalancers {
     /** If set, only changes to healthy (true) or to unhealthy (false) are told; null tells both. */ healthy?: boolean | null;
   }
 
-  export interface FilterOptionsParam extends FilterOptions {}
-
   export interface Header {
     /** `Host` header sent to the origin; one value. */ Host?: Host[];
   }
 
-  export interface HeaderParam {
-    /** `Host` header sent to the origin; one value. */ Host?: HostParam[];
-  }
-
   export type Host = string;
-
-  export type HostParam = string;
 
   export type LoadBalancersSinglePage = SinglePage<LoadBalancer>;
 
@@ -765,14 +706,10 @@ export declare namespace LoadBalancers {
     /** How sessions are chosen; only by hash. @default "hash" */ session_policy?: 'hash';
   }
 
-  export interface LoadSheddingParam extends LoadShedding {}
-
   export interface LocationStrategy {
     /** Whether the data center's or the resolver's location counts. @default "pop" */ mode?: 'pop' | 'resolver_ip';
     /** When the client's subnet from EDNS is used for the location. @default "proximity" */ prefer_ecs?: 'always' | 'never' | 'proximity' | 'geo';
   }
-
-  export interface LocationStrategyParam extends LocationStrategy {}
 
   export type MonitorGroupsSinglePage = SinglePage<MonitorGroup>;
 
@@ -782,8 +719,6 @@ export declare namespace LoadBalancers {
     /** Notifications about origins; null for all. */ origin?: FilterOptions | null;
     /** Notifications about the pool itself; null for all. */ pool?: FilterOptions | null;
   }
-
-  export interface NotificationFilterParam extends NotificationFilter {}
 
   export interface Origin {
     /** Public address or hostname; a private address needs `virtual_network_id`. @example "0.0.0.0" */ address?: string;
@@ -804,7 +739,7 @@ export declare namespace LoadBalancers {
     /** Public address or hostname; a private address needs `virtual_network_id`. @example "0.0.0.0" */ address?: string;
     /** Whether the origin takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
     /** Whether a hostname is resolved to addresses; false hands the name on as CNAME. @default true */ flatten_cname?: boolean;
-    /** Request headers for the origin; only `Host`. */ header?: HeaderParam;
+    /** Request headers for the origin; only `Host`. */ header?: Header;
     /** Name for people, unique within the pool. @example "app-server-1" */ name?: string;
     /** Port for connections; 0 means the protocol's own. @default 0 */ port?: Integer;
     /** Virtual network through which a private address is reached.
@@ -830,8 +765,6 @@ export declare namespace LoadBalancers {
     /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @default 1 @example 0.2 */ default_weight?: number;
     /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
   }
-
-  export interface RandomSteeringParam extends RandomSteering {}
 
   export interface Rules {
     /** Expression that a request must match; empty matches all. */ condition?: string;
@@ -873,12 +806,6 @@ export declare namespace LoadBalancers {
     }
   }
 
-  export interface RulesParam extends Rules {}
-  export namespace RulesParam {
-    export type FixedResponse = Rules.FixedResponse;
-    export type Overrides = Rules.Overrides;
-  }
-
   export interface SearchListResponse {
     /** Load balancers, pools and monitors that match. */ resources?: SearchListResponse.Resource[];
   }
@@ -907,8 +834,6 @@ export declare namespace LoadBalancers {
     zero_downtime_failover?: 'none' | 'temporary' | 'sticky';
   }
 
-  export interface SessionAffinityAttributesParam extends SessionAffinityAttributes {}
-
   export type SessionAffinityParam = 'none' | 'cookie' | 'ip_cookie' | 'header' | (string & {});
 
   export type SteeringPolicy =
@@ -933,31 +858,7 @@ export declare namespace LoadBalancers.Monitors {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "monitor_id": "f1aba936b94213e5b8dca0c0dbf1f9cc", "type": "https", "path": "/health",
      *    "expected_codes": "2xx"
      *  } */
-    create(monitorID: string, params: PreviewCreateParams, options?: RequestOptions): APIPromise<PreviewCreateResponse>;
-  }
-
-  export interface PreviewCreateParams extends InAccount {
-    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
-    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
-    /** Note for people. @default "" */ description?: string;
-    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
-    expected_body?: string;
-    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
-    expected_codes?: string;
-    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
-    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
-    header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
-    interval?: Integer;
-    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
-    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
-    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
-    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+    create(monitorID: string, params: MonitorParams, options?: RequestOptions): APIPromise<PreviewCreateResponse>;
   }
 
   export interface PreviewCreateResponse {
@@ -974,12 +875,10 @@ export declare namespace LoadBalancers.Monitors {
      *  @columns resource_name resource_type reference_type resource_id */
     get(
       monitorID: string,
-      params: ReferenceGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<ReferenceGetResponse>, ReferenceGetResponse>;
   }
-
-  export interface ReferenceGetParams extends InAccount {}
 
   export interface ReferenceGetResponse {
     /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
@@ -1000,21 +899,12 @@ export declare namespace LoadBalancers.MonitorGroups {
      *  @columns resource_name resource_type reference_type resource_id */
     get(
       monitorGroupID: string,
-      params: ReferenceGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<ReferenceGetResponse>, ReferenceGetResponse>;
+    ): PagePromise<SinglePage<Monitors.ReferenceGetResponse>, Monitors.ReferenceGetResponse>;
   }
 
-  export interface ReferenceGetParams extends InAccount {}
-
-  export interface ReferenceGetResponse {
-    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
-    /** Identifies the resource. */ resource_id?: string;
-    /** Name of the other resource, for people. */ resource_name?: string;
-    /** Kind of the other resource. */ resource_type?: string;
-  }
-
-  export type ReferenceGetResponsesSinglePage = SinglePage<ReferenceGetResponse>;
+  export type ReferenceGetResponsesSinglePage = SinglePage<Monitors.ReferenceGetResponse>;
 }
 
 export declare namespace LoadBalancers.Pools {
@@ -1026,45 +916,14 @@ export declare namespace LoadBalancers.Pools {
      *  @http POST /accounts/{account_id}/load_balancers/pools/{pool_id}/preview
      *  @body json required
      *  @availability ga */
-    create(poolID: string, params: HealthCreateParams, options?: RequestOptions): APIPromise<HealthCreateResponse>;
+    create(poolID: string, params: MonitorParams, options?: RequestOptions): APIPromise<Monitors.PreviewCreateResponse>;
 
     /** Get the latest health of a pool and its origins.
      *  @http GET /accounts/{account_id}/load_balancers/pools/{pool_id}/health
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
-    get(poolID: string, params: HealthGetParams, options?: RequestOptions): APIPromise<HealthGetResponse>;
+    get(poolID: string, params: InAccount, options?: RequestOptions): APIPromise<HealthGetResponse>;
   }
-
-  export interface HealthCreateParams extends InAccount {
-    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
-    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
-    /** Note for people. @default "" */ description?: string;
-    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
-    expected_body?: string;
-    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
-    expected_codes?: string;
-    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
-    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
-    header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
-    interval?: Integer;
-    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
-    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
-    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
-    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
-  }
-
-  export interface HealthCreateResponse {
-    /** Pools that the monitor checks, as ids with their names. */ pools?: { [key: string]: string };
-    /** Id with which the results of the test run are read. */ preview_id?: string;
-  }
-
-  export interface HealthGetParams extends InAccount {}
 
   export interface HealthGetResponse {
     /** Identifies the pool. @example "17b5962d775c646f3f9725cbc7a53df4" */ pool_id?: string;
@@ -1099,19 +958,10 @@ export declare namespace LoadBalancers.Pools {
      *  @columns resource_name resource_type reference_type resource_id */
     get(
       poolID: string,
-      params: ReferenceGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<ReferenceGetResponse>, ReferenceGetResponse>;
+    ): PagePromise<SinglePage<Monitors.ReferenceGetResponse>, Monitors.ReferenceGetResponse>;
   }
 
-  export interface ReferenceGetParams extends InAccount {}
-
-  export interface ReferenceGetResponse {
-    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
-    /** Identifies the resource. */ resource_id?: string;
-    /** Name of the other resource, for people. */ resource_name?: string;
-    /** Kind of the other resource. */ resource_type?: string;
-  }
-
-  export type ReferenceGetResponsesSinglePage = SinglePage<ReferenceGetResponse>;
+  export type ReferenceGetResponsesSinglePage = SinglePage<Monitors.ReferenceGetResponse>;
 }

@@ -49,7 +49,7 @@ export declare namespace Logpush {
      *  @plans enterprise
      *  @availability ga
      *  @columns fields filter sample */
-    get(params: EdgeGetParams, options?: RequestOptions): PagePromise<SinglePage<InstantLogpushJob>, InstantLogpushJob>;
+    get(params: InZone, options?: RequestOptions): PagePromise<SinglePage<InstantLogpushJob>, InstantLogpushJob>;
   }
 
   export interface EdgeCreateParams extends InZone {
@@ -66,8 +66,6 @@ export declare namespace Logpush {
     /** Share of events delivered: 1 for all, 10 for one in ten. @example 1 */ sample?: Integer;
     /** Identifies the job among Instant Logs jobs. @example "99d471b1ca3c23cc8e30b6acec5db987" */ session_id?: string;
   }
-
-  export interface EdgeGetParams extends InZone {}
 
   /** Set-ups that deliver one kind of log to one destination. */
   export interface Jobs {
@@ -100,7 +98,7 @@ export declare namespace Logpush {
      *  @plans enterprise
      *  @availability ga
      *  @columns name dataset kind enabled last_complete last_error error_message */
-    list(params?: JobListParams | null, options?: RequestOptions): PagePromise<SinglePage<LogpushJob>, LogpushJob>;
+    list(params?: InAccountOrZone | null, options?: RequestOptions): PagePromise<SinglePage<LogpushJob>, LogpushJob>;
 
     /** Delete a Logpush job, which stops its deliveries.
      *
@@ -109,14 +107,14 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    delete(/** @min 1 */ jobID: Integer, params?: JobDeleteParams | null, options?: RequestOptions): APIPromise<JobDeleteResponse>;
+    delete(/** @min 1 */ jobID: Integer, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<JobDeleteResponse>;
 
     /** Get one Logpush job's settings and status.
      *  @http GET /{account_or_zone}/logpush/jobs/{job_id}
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    get(/** @min 1 */ jobID: Integer, params?: JobGetParams | null, options?: RequestOptions): APIPromise<LogpushJob | null>;
+    get(/** @min 1 */ jobID: Integer, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<LogpushJob | null>;
   }
 
   export interface JobCreateParams extends InAccountOrZone {
@@ -144,7 +142,7 @@ export declare namespace Logpush {
     max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
     /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
     /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
-    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptionsParam | null;
+    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
     /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
     /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
@@ -199,22 +197,16 @@ export declare namespace Logpush {
     max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
     /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
     /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
-    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptionsParam | null;
+    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
     /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
     /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
     filter_attack_traffic?: boolean;
   }
 
-  export interface JobListParams extends InAccountOrZone {}
-
-  export interface JobDeleteParams extends InAccountOrZone {}
-
   export interface JobDeleteResponse {
     /** Number of the job, given by Cloudflare. @min 1 */ id?: Integer;
   }
-
-  export interface JobGetParams extends InAccountOrZone {}
 
   /** Proof that you control a destination. */
   export interface Ownership {
@@ -225,7 +217,7 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    create(params: OwnershipCreateParams, options?: RequestOptions): APIPromise<OwnershipCreateResponse | null>;
+    create(params: OwnershipParams, options?: RequestOptions): APIPromise<OwnershipCreateResponse | null>;
 
     /** Validate the challenge token read back from a destination.
      *  @http POST /{account_or_zone}/logpush/ownership/validate
@@ -235,7 +227,7 @@ export declare namespace Logpush {
     validate(params: OwnershipValidateParams, options?: RequestOptions): APIPromise<OwnershipValidation | null>;
   }
 
-  export interface OwnershipCreateParams extends InAccountOrZone {
+  export interface OwnershipParams extends InAccountOrZone {
     /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
@@ -266,7 +258,7 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    destination(params: ValidateDestinationParams, options?: RequestOptions): APIPromise<ValidateDestinationResponse | null>;
+    destination(params: OwnershipParams, options?: RequestOptions): APIPromise<ValidateResult | null>;
 
     /** Check whether a destination already belongs to a Logpush job.
      *  @http POST /{account_or_zone}/logpush/validate/destination/exists
@@ -274,7 +266,7 @@ export declare namespace Logpush {
      *  @plans enterprise
      *  @availability ga */
     destinationExists(
-      params: ValidateDestinationExistsParams,
+      params: OwnershipParams,
       options?: RequestOptions,
     ): APIPromise<ValidateDestinationExistsResponse | null>;
 
@@ -283,24 +275,12 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    origin(params: ValidateOriginParams, options?: RequestOptions): APIPromise<ValidateOriginResponse | null>;
+    origin(params: ValidateOriginParams, options?: RequestOptions): APIPromise<ValidateResult | null>;
   }
 
-  export interface ValidateDestinationParams extends InAccountOrZone {
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
-    destination_conf: string;
-  }
-
-  export interface ValidateDestinationResponse {
+  export interface ValidateResult {
     /** Why it failed; empty on success. @example "" */ message?: string;
     /** Whether the check passed. */ valid?: boolean;
-  }
-
-  export interface ValidateDestinationExistsParams extends InAccountOrZone {
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
-    destination_conf: string;
   }
 
   export interface ValidateDestinationExistsResponse {
@@ -310,8 +290,6 @@ export declare namespace Logpush {
   export interface ValidateOriginParams extends InAccountOrZone {
     /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated @example "fields=RayID,ClientIP&timestamps=rfc3339" */ logpull_options: string | null;
   }
-
-  export interface ValidateOriginResponse extends ValidateDestinationResponse {}
 
   /** Code that reshapes log lines before delivery. */
   export interface Transformers {
@@ -326,7 +304,7 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    create(params: TransformerCreateParams, options?: RequestOptions): APIPromise<TransformerCreateResponse>;
+    create(params: TransformerCreateParams, options?: RequestOptions): APIPromise<Transformer>;
 
     /** Replace a log transformer's name, code or description.
      *
@@ -339,7 +317,7 @@ export declare namespace Logpush {
       /** @min 1 */ transformerID: Integer,
       params: TransformerUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<TransformerUpdateResponse>;
+    ): APIPromise<Transformer>;
 
     /** List the log transformers in the account.
      *  @http GET /accounts/{account_id}/logpush/transformers
@@ -347,7 +325,7 @@ export declare namespace Logpush {
      *  @plans enterprise
      *  @availability ga
      *  @columns name dataset description associated_jobs created_at updated_at */
-    list(params: TransformerListParams, options?: RequestOptions): PagePromise<SinglePage<TransformerListResponse>, TransformerListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Transformer>, Transformer>;
 
     /** Delete a log transformer from the account.
      *
@@ -358,7 +336,7 @@ export declare namespace Logpush {
      *  @availability ga */
     delete(
       /** @min 1 */ transformerID: Integer,
-      params: TransformerDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<TransformerDeleteResponse>;
 
@@ -367,7 +345,7 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */
-    get(/** @min 1 */ transformerID: Integer, params: TransformerGetParams, options?: RequestOptions): APIPromise<TransformerGetResponse>;
+    get(/** @min 1 */ transformerID: Integer, params: InAccount, options?: RequestOptions): APIPromise<Transformer>;
 
     /** Run a transformer's SQL on sample input without saving anything.
      *  @http POST /accounts/{account_id}/logpush/transformers/preview
@@ -386,16 +364,16 @@ export declare namespace Logpush {
     /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
   }
 
-  export interface TransformerCreateResponse {
+  export interface Transformer {
     /** Number of the transformer, given by Cloudflare. @min 1 @example 42 */ id?: Integer;
-    /** Logpush jobs that use the transformer. */ associated_jobs?: TransformerCreateResponse.AssociatedJob[];
+    /** Logpush jobs that use the transformer. */ associated_jobs?: Transformer.AssociatedJob[];
     /** @readOnly */ created_at?: DateTime;
     /** Dataset of the SQL's FROM clause; told for information, it cannot be set. @example "http_requests" */ dataset?: string | null;
     /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
     /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" */ name?: string;
     /** @readOnly */ updated_at?: DateTime;
   }
-  export namespace TransformerCreateResponse {
+  export namespace Transformer {
     export interface AssociatedJob {
       /** Number of the Logpush job. @example 123 */ id?: Integer;
       /** Label of the Logpush job. @example "s3-export" */ name?: string;
@@ -410,29 +388,8 @@ export declare namespace Logpush {
     /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
   }
 
-  export interface TransformerUpdateResponse extends TransformerCreateResponse {}
-  export namespace TransformerUpdateResponse {
-    export type AssociatedJob = TransformerCreateResponse.AssociatedJob;
-  }
-
-  export interface TransformerListParams extends InAccount {}
-
-  export interface TransformerListResponse extends TransformerCreateResponse {}
-  export namespace TransformerListResponse {
-    export type AssociatedJob = TransformerCreateResponse.AssociatedJob;
-  }
-
-  export interface TransformerDeleteParams extends InAccount {}
-
   export interface TransformerDeleteResponse {
     /** Number of the deleted transformer. @example 42 */ id?: Integer;
-  }
-
-  export interface TransformerGetParams extends InAccount {}
-
-  export interface TransformerGetResponse extends TransformerCreateResponse {}
-  export namespace TransformerGetResponse {
-    export type AssociatedJob = TransformerCreateResponse.AssociatedJob;
   }
 
   export interface TransformerPreviewParams extends InAccount {
@@ -442,7 +399,7 @@ export declare namespace Logpush {
 
   export type TransformerPreviewResponse = { [key: string]: unknown };
 
-  export type TransformerListResponsesSinglePage = SinglePage<TransformerListResponse>;
+  export type TransformerListResponsesSinglePage = SinglePage<Transformer>;
 
   export type TransformerPreviewResponsesSinglePage = SinglePage<TransformerPreviewResponse>;
 
@@ -467,8 +424,6 @@ export declare namespace Logpush {
     /** Form of times: nanoseconds or seconds since 1970, or RFC 3339 with whole seconds, milliseconds or nanoseconds. */
     timestamp_format?: 'unixnano' | 'unix' | 'rfc3339' | 'rfc3339ms' | 'rfc3339ns';
   }
-
-  export interface OutputOptionsParam extends OutputOptions {}
 }
 
 export declare namespace Logpush.Datasets {
@@ -481,12 +436,10 @@ export declare namespace Logpush.Datasets {
      *  @availability ga */
     get(
       datasetID: 'access_requests' | 'account_abuse_protection_events' | 'audit_logs' | 'audit_logs_v2' | 'biso_user_actions' | 'casb_findings' | 'device_posture_results' | 'dex_application_tests' | 'dex_device_state_events' | 'dlp_forensic_copies' | 'dns_firewall_logs' | 'dns_logs' | 'email_security_alerts' | 'email_security_post_delivery_events' | 'firewall_events' | 'gateway_dns' | 'gateway_http' | 'gateway_network' | 'http_requests' | 'ipsec_logs' | 'magic_bgp_logs' | 'magic_ids_detections' | 'mcp_portal_logs' | 'mnm_flow_logs' | 'nel_reports' | 'network_analytics_logs' | 'page_shield_events' | 'sinkhole_http_logs' | 'spectrum_events' | 'ssh_logs' | 'turnstile_events' | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events' | 'zaraz_events' | 'zero_trust_network_sessions',
-      params?: FieldGetParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<FieldGetResponse>;
   }
-
-  export interface FieldGetParams extends InAccountOrZone {}
 
   /** Deliveries set up for one kind of log. */
   export interface Jobs {
@@ -498,12 +451,10 @@ export declare namespace Logpush.Datasets {
      *  @columns name dataset kind enabled last_complete last_error error_message */
     get(
       datasetID: 'access_requests' | 'account_abuse_protection_events' | 'audit_logs' | 'audit_logs_v2' | 'biso_user_actions' | 'casb_findings' | 'device_posture_results' | 'dex_application_tests' | 'dex_device_state_events' | 'dlp_forensic_copies' | 'dns_firewall_logs' | 'dns_logs' | 'email_security_alerts' | 'email_security_post_delivery_events' | 'firewall_events' | 'gateway_dns' | 'gateway_http' | 'gateway_network' | 'http_requests' | 'ipsec_logs' | 'magic_bgp_logs' | 'magic_ids_detections' | 'mcp_portal_logs' | 'mnm_flow_logs' | 'nel_reports' | 'network_analytics_logs' | 'page_shield_events' | 'sinkhole_http_logs' | 'spectrum_events' | 'ssh_logs' | 'turnstile_events' | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events' | 'zaraz_events' | 'zero_trust_network_sessions',
-      params?: JobGetParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): PagePromise<SinglePage<LogpushJob>, LogpushJob>;
   }
-
-  export interface JobGetParams extends InAccountOrZone {}
 
   export type FieldGetResponse = { [key: string]: string };
 }

@@ -144,7 +144,7 @@ export declare namespace Logs.LogExplorer {
      *  @permission Logs Write; Logs Read
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": "SELECT clientip FROM http_requests WHERE date = '2026-01-01' LIMIT 10" } */
-    sql(body: Uploadable, params: QuerySqlParams, options?: RequestOptions): PagePromise<SinglePage<QuerySqlResponse>, QuerySqlResponse>;
+    sql(body: Uploadable, params: InAccountOrZone, options?: RequestOptions): PagePromise<SinglePage<QuerySqlResponse>, QuerySqlResponse>;
 
     /** Run a Log Explorer SQL query passed in the URL (deprecated).
      *  @http GET /{account_or_zone}/logs/explorer/query/sql
@@ -152,8 +152,6 @@ export declare namespace Logs.LogExplorer {
      *  @deprecated */
     get(params: QueryGetParams, options?: RequestOptions): APIPromise<QueryGetResponse | null>;
   }
-
-  export interface QuerySqlParams extends InAccountOrZone {}
 
   export type QuerySqlResponse = { [key: string]: unknown };
 
@@ -198,13 +196,13 @@ export declare namespace Logs.LogExplorer {
      *  @status 202
      *  @availability ga
      *  @confirm */
-    delete(datasetID: string, params?: DatasetDeleteParams | null, options?: RequestOptions): APIPromise<Dataset>;
+    delete(datasetID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<Dataset>;
 
     /** Get the fields, filter and state of one Log Explorer dataset.
      *  @http GET /{account_or_zone}/logs/explorer/datasets/{dataset_id}
      *  @permission Logs Write
      *  @availability ga */
-    get(datasetID: string, params?: DatasetGetParams | null, options?: RequestOptions): APIPromise<Dataset>;
+    get(datasetID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<Dataset>;
   }
 
   export interface DatasetCreateParams extends InAccountOrZone {
@@ -213,9 +211,6 @@ export declare namespace Logs.LogExplorer {
     /** Filter as JSON text: only matching events are ingested. */ filter?: string;
     /** If true, traffic of DDoS attacks is not stored. Only for `http_requests`, `firewall_events` and `network_analytics_logs`. */
     filter_attack_traffic?: boolean;
-  }
-  export namespace DatasetCreateParams {
-    export type Field = CreateRequestField;
   }
 
   export interface Dataset {
@@ -231,9 +226,6 @@ export declare namespace Logs.LogExplorer {
     /** Filter of the ingest as JSON text; absent if everything is taken. */ filter?: string;
     /** Whether traffic of DDoS attacks is kept out of the dataset; absent if the dataset does not support it. */ filter_attack_traffic?: boolean;
   }
-  export namespace Dataset {
-    export type Field = CreateRequestField;
-  }
 
   export interface DatasetUpdateParams extends InAccountOrZone {
     /** Whether new events are ingested. */ enabled: boolean;
@@ -241,9 +233,6 @@ export declare namespace Logs.LogExplorer {
     /** Fields to ingest from now on; left out, those that Cloudflare takes by default. */ fields?: CreateRequestField[];
     /** Filter as JSON text; left out it stays, an empty text or null removes it. */ filter?: string | null;
     /** If true, traffic of DDoS attacks is no longer stored; left out, the setting stays as it is. */ filter_attack_traffic?: boolean;
-  }
-  export namespace DatasetUpdateParams {
-    export type Field = CreateRequestField;
   }
 
   export interface DatasetListParams extends InAccountOrZone {
@@ -261,19 +250,12 @@ export declare namespace Logs.LogExplorer {
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export interface DatasetDeleteParams extends InAccountOrZone {}
-
-  export interface DatasetGetParams extends InAccountOrZone {}
-
   export interface CreateRequest {
     /** Kind of events to ingest, such as `http_requests`. */ dataset: string;
     /** Fields to ingest; left out, those that Cloudflare takes by default. */ fields?: CreateRequestField[];
     /** Filter as JSON text: only matching events are ingested. */ filter?: string;
     /** If true, traffic of DDoS attacks is not stored. Only for `http_requests`, `firewall_events` and `network_analytics_logs`. */
     filter_attack_traffic?: boolean;
-  }
-  export namespace CreateRequest {
-    export type Field = CreateRequestField;
   }
 
   export type DatasetSummariesSinglePage = SinglePage<DatasetSummary>;
@@ -286,9 +268,6 @@ export declare namespace Logs.LogExplorer {
     /** Fields to ingest from now on; left out, those that Cloudflare takes by default. */ fields?: CreateRequestField[];
     /** Filter as JSON text; left out it stays, an empty text or null removes it. */ filter?: string | null;
     /** If true, traffic of DDoS attacks is no longer stored; left out, the setting stays as it is. */ filter_attack_traffic?: boolean;
-  }
-  export namespace UpdateRequest {
-    export type Field = CreateRequestField;
   }
 
   export interface CreateRequestField {
@@ -305,10 +284,8 @@ export declare namespace Logs.LogExplorer.Datasets {
      *  @permission Logs Write; Logs Read
      *  @availability ga
      *  @columns dataset object_type timestamp_field */
-    list(params?: AvailableListParams | null, options?: RequestOptions): PagePromise<SinglePage<AvailableDataset>, AvailableDataset>;
+    list(params?: InAccountOrZone | null, options?: RequestOptions): PagePromise<SinglePage<AvailableDataset>, AvailableDataset>;
   }
-
-  export interface AvailableListParams extends InAccountOrZone {}
 
   export interface AvailableDataset {
     /** Kind of events, such as `http_requests`. */ dataset: string;
@@ -344,26 +321,20 @@ export declare namespace Logs.Control {
      *  @body json required
      *  @permission Logs Write
      *  @plans enterprise */
-    create(params: RetentionCreateParams, options?: RequestOptions): APIPromise<RetentionCreateResponse | null>;
+    create(params: RetentionCreateParams, options?: RequestOptions): APIPromise<RetentionResult | null>;
 
     /** Get whether log retention is on for a zone.
      *  @http GET /zones/{zone_id}/logs/control/retention/flag
      *  @permission Logs Write; Logs Read
      *  @plans enterprise */
-    get(params: RetentionGetParams, options?: RequestOptions): APIPromise<RetentionGetResponse | null>;
+    get(params: InZone, options?: RequestOptions): APIPromise<RetentionResult | null>;
   }
 
   export interface RetentionCreateParams extends InZone {
     /** Whether logs of the zone are kept for pulling. */ flag?: boolean;
   }
 
-  export interface RetentionCreateResponse {
-    /** Whether logs of the zone are kept for pulling. */ flag?: boolean;
-  }
-
-  export interface RetentionGetParams extends InZone {}
-
-  export interface RetentionGetResponse {
+  export interface RetentionResult {
     /** Whether logs of the zone are kept for pulling. */ flag?: boolean;
   }
 
@@ -385,12 +356,12 @@ export declare namespace Logs.Control.Cmb {
     /** Delete the account's Customer Metadata Boundary settings.
      *  @http DELETE /accounts/{account_id}/logs/control/cmb/config
      *  @permission Logs Write */
-    delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse | null>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<ConfigDeleteResponse | null>;
 
     /** Get the Customer Metadata Boundary regions of the account's logs.
      *  @http GET /accounts/{account_id}/logs/control/cmb/config
      *  @permission Logs Write; Logs Read */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<CmbConfig | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<CmbConfig | null>;
   }
 
   export interface ConfigCreateParams extends InAccount {
@@ -403,11 +374,7 @@ export declare namespace Logs.Control.Cmb {
     /** Regions that may hold the logs, such as `eu`. @maxLength 256 @example "eu" */ regions?: string;
   }
 
-  export interface ConfigDeleteParams extends InAccount {}
-
   export type ConfigDeleteResponse = JsonValue;
-
-  export interface ConfigGetParams extends InAccount {}
 }
 
 export declare namespace Logs.Received {
@@ -418,10 +385,8 @@ export declare namespace Logs.Received {
      *  @unwrapped
      *  @permission Logs Write; Logs Read
      *  @plans enterprise */
-    get(params: FieldGetParams, options?: RequestOptions): APIPromise<FieldGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<FieldGetResponse>;
   }
-
-  export interface FieldGetParams extends InZone {}
 
   export interface FieldGetResponse {
     /** Field name with what it means. @example "value" */ key?: string;

@@ -35,7 +35,7 @@ export declare namespace MagicCloudNetworking {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "VPC addresses", "destination_type": "ZERO_TRUST_LIST", "update_mode": "AUTO",
      *    "description": "Keeps the list current"
      *  } */
-    create(params: CatalogSyncCreateParams, options?: RequestOptions): APIPromise<CatalogSyncCreateResponse>;
+    create(params: CatalogSyncCreateParams, options?: RequestOptions): APIPromise<CatalogSync>;
 
     /** Replace a catalog sync's name, policy and update mode.
      *
@@ -45,15 +45,15 @@ export declare namespace MagicCloudNetworking {
      *  @permission Magic WAN Write */
     update(
       /** @format uuid */ syncID: string,
-      params: CatalogSyncUpdateParams,
+      params: CatalogSyncParams,
       options?: RequestOptions,
-    ): APIPromise<CatalogSyncUpdateResponse>;
+    ): APIPromise<CatalogSync>;
 
     /** List the catalog syncs of the account.
      *  @http GET /accounts/{account_id}/magic/cloud/catalog-syncs
      *  @permission Magic WAN Write; Magic WAN Read
      *  @columns name description destination_type update_mode last_attempted_update_at last_successful_update_at */
-    list(params: CatalogSyncListParams, options?: RequestOptions): PagePromise<SinglePage<CatalogSyncListResponse>, CatalogSyncListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<CatalogSync>, CatalogSync>;
 
     /** Delete a catalog sync, and the list it fed if asked.
      *
@@ -66,19 +66,19 @@ export declare namespace MagicCloudNetworking {
      *  @http PATCH /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
      *  @body json required
      *  @permission Magic WAN Write */
-    edit(/** @format uuid */ syncID: string, params: CatalogSyncEditParams, options?: RequestOptions): APIPromise<CatalogSyncEditResponse>;
+    edit(/** @format uuid */ syncID: string, params: CatalogSyncParams, options?: RequestOptions): APIPromise<CatalogSync>;
 
     /** Get one catalog sync with its policy and destination.
      *  @http GET /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
      *  @permission Magic WAN Write; Magic WAN Read */
-    get(/** @format uuid */ syncID: string, params: CatalogSyncGetParams, options?: RequestOptions): APIPromise<CatalogSyncGetResponse>;
+    get(/** @format uuid */ syncID: string, params: InAccount, options?: RequestOptions): APIPromise<CatalogSync>;
 
     /** Run a catalog sync now and bring its destination up to date.
      *  @http POST /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}/refresh
      *  @permission Magic WAN Write */
     refresh(
       /** @format uuid */ syncID: string,
-      params: CatalogSyncRefreshParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CatalogSyncRefreshResponse>;
   }
@@ -92,7 +92,7 @@ export declare namespace MagicCloudNetworking {
     /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export interface CatalogSyncCreateResponse {
+  export interface CatalogSync {
     /** Identifies the catalog sync. @format uuid */ id: string;
     /** Note for people about it. */ description: string;
     /** List that the sync fills. @format uuid */ destination_id: string;
@@ -101,12 +101,12 @@ export declare namespace MagicCloudNetworking {
     /** Name of the catalog sync, for people. */ name: string;
     /** Expression in Rego that resources of the catalog must match. */ policy: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL';
-    errors?: { [key: string]: CatalogSyncCreateResponse.Errors };
+    errors?: { [key: string]: CatalogSync.Errors };
     /** Time up to which discoveries are contained. */ includes_discoveries_until?: string;
     /** Time of the latest update, successful or not. */ last_attempted_update_at?: string;
     /** Time of the latest update that went well. */ last_successful_update_at?: string;
   }
-  export namespace CatalogSyncCreateResponse {
+  export namespace CatalogSync {
     export interface Errors {
       /** Number of the problem, one of the documented ones. */ code:
         | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
@@ -142,23 +142,11 @@ export declare namespace MagicCloudNetworking {
     }
   }
 
-  export interface CatalogSyncUpdateParams extends InAccount {
+  export interface CatalogSyncParams extends InAccount {
     /** Note for people about it. */ description?: string;
     /** Name of the catalog sync, for people. @minLength 1 */ name?: string;
     /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
-  }
-
-  export interface CatalogSyncUpdateResponse extends CatalogSyncCreateResponse {}
-  export namespace CatalogSyncUpdateResponse {
-    export import Errors = CatalogSyncCreateResponse.Errors;
-  }
-
-  export interface CatalogSyncListParams extends InAccount {}
-
-  export interface CatalogSyncListResponse extends CatalogSyncCreateResponse {}
-  export namespace CatalogSyncListResponse {
-    export import Errors = CatalogSyncCreateResponse.Errors;
   }
 
   export interface CatalogSyncDeleteParams extends InAccount {
@@ -168,22 +156,6 @@ export declare namespace MagicCloudNetworking {
   export interface CatalogSyncDeleteResponse {
     /** Identifies the catalog sync. @format uuid */ id: string;
   }
-
-  export interface CatalogSyncEditParams extends CatalogSyncUpdateParams {}
-
-  export interface CatalogSyncEditResponse extends CatalogSyncCreateResponse {}
-  export namespace CatalogSyncEditResponse {
-    export import Errors = CatalogSyncCreateResponse.Errors;
-  }
-
-  export interface CatalogSyncGetParams extends InAccount {}
-
-  export interface CatalogSyncGetResponse extends CatalogSyncCreateResponse {}
-  export namespace CatalogSyncGetResponse {
-    export import Errors = CatalogSyncCreateResponse.Errors;
-  }
-
-  export interface CatalogSyncRefreshParams extends InAccount {}
 
   export type CatalogSyncRefreshResponse = string;
 
@@ -202,7 +174,7 @@ export declare namespace MagicCloudNetworking {
      *    "install_routes_in_magic_wan": true, "name": "prod", "type": "OnrampTypeSingle", "region": "eu-west-1",
      *    "vpc": "c3d1f0a2-6b4e-4d5c-8a97-0e2f4b6c8d10"
      *  } */
-    create(params: OnRampCreateParams, options?: RequestOptions): APIPromise<OnRampCreateResponse>;
+    create(params: OnRampCreateParams, options?: RequestOptions): APIPromise<OnRamp>;
 
     /** Replace the attachments, route settings and name of an on-ramp.
      *
@@ -210,14 +182,14 @@ export declare namespace MagicCloudNetworking {
      *  @http PUT /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @body json required
      *  @permission Magic WAN Write */
-    update(/** @format uuid */ onrampID: string, params: OnRampUpdateParams, options?: RequestOptions): APIPromise<OnRampUpdateResponse>;
+    update(/** @format uuid */ onrampID: string, params: OnRampParams, options?: RequestOptions): APIPromise<OnRamp>;
 
     /** List on-ramps, with status and VPCs if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps
      *  @permission Magic WAN Write; Magic WAN Read
      *  @columns name type cloud_type region description status.lifecycle_state updated_at
      *  @key name */
-    list(params: OnRampListParams, options?: RequestOptions): PagePromise<SinglePage<OnRampListResponse>, OnRampListResponse>;
+    list(params: OnRampListParams, options?: RequestOptions): PagePromise<SinglePage<OnRamp>, OnRamp>;
 
     /** Delete an on-ramp, with its cloud resources if asked.
      *
@@ -235,7 +207,7 @@ export declare namespace MagicCloudNetworking {
      *  @status 202
      *  @permission Magic WAN Write
      *  @waits magicCloudNetworking.onRamps.get status.lifecycle_state done=OnrampActive failed=OnrampApplyFailed */
-    apply(/** @format uuid */ onrampID: string, params: OnRampApplyParams, options?: RequestOptions): APIPromise<OnRampApplyResponse>;
+    apply(/** @format uuid */ onrampID: string, params: InAccount, options?: RequestOptions): APIPromise<OnRampResult>;
 
     /** Edit an on-ramp's attachments, routes or names.
      *
@@ -243,7 +215,7 @@ export declare namespace MagicCloudNetworking {
      *  @http PATCH /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @body json required
      *  @permission Magic WAN Write */
-    edit(/** @format uuid */ onrampID: string, params: OnRampEditParams, options?: RequestOptions): APIPromise<OnRampEditResponse>;
+    edit(/** @format uuid */ onrampID: string, params: OnRampParams, options?: RequestOptions): APIPromise<OnRamp>;
 
     /** Export an on-ramp as Terraform configuration.
      *
@@ -252,12 +224,12 @@ export declare namespace MagicCloudNetworking {
      *  @response binary application/zip
      *  @status 201
      *  @permission Magic WAN Write */
-    export(/** @format uuid */ onrampID: string, params: OnRampExportParams, options?: RequestOptions): APIPromise<Response>;
+    export(/** @format uuid */ onrampID: string, params: InAccount, options?: RequestOptions): APIPromise<Response>;
 
     /** Get one on-ramp, with status, VPCs and plan if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
      *  @permission Magic WAN Write; Magic WAN Read */
-    get(/** @format uuid */ onrampID: string, params: OnRampGetParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
+    get(/** @format uuid */ onrampID: string, params: OnRampGetParams, options?: RequestOptions): APIPromise<OnRamp>;
 
     /** Plan the changes an on-ramp needs, without applying them.
      *
@@ -266,7 +238,7 @@ export declare namespace MagicCloudNetworking {
      *  @unwrapped
      *  @status 202
      *  @permission Magic WAN Write */
-    plan(/** @format uuid */ onrampID: string, params: OnRampPlanParams, options?: RequestOptions): APIPromise<OnRampPlanResponse>;
+    plan(/** @format uuid */ onrampID: string, params: InAccount, options?: RequestOptions): APIPromise<OnRampResult>;
   }
 
   export interface OnRampCreateParams extends InAccount {
@@ -289,7 +261,7 @@ export declare namespace MagicCloudNetworking {
     /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export interface OnRampCreateResponse {
+  export interface OnRamp {
     /** Identifies the on-ramp. @format uuid */ id: string;
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
     /** Whether routes are exchanged over BGP. */ dynamic_routing: boolean;
@@ -308,19 +280,19 @@ export declare namespace MagicCloudNetworking {
     /** Time at which the latest plan was made. */ last_planned_at?: string;
     /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
     /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
-    /** What applying the plan would change in monthly cost. */ planned_monthly_cost_estimate?: OnRampCreateResponse.PlannedMonthlyCostEstimate;
-    /** Changes of the plan, one entry per resource. */ planned_resources?: OnRampCreateResponse.PlannedResource[];
+    /** What applying the plan would change in monthly cost. */ planned_monthly_cost_estimate?: OnRamp.PlannedMonthlyCostEstimate;
+    /** Changes of the plan, one entry per resource. */ planned_resources?: OnRamp.PlannedResource[];
     /** Whether the plan could not be loaded for the answer. */ planned_resources_unavailable?: boolean;
-    /** Monthly cost once the plan is applied. */ post_apply_monthly_cost_estimate?: OnRampCreateResponse.PostApplyMonthlyCostEstimate;
-    /** Resources as they are after the apply, by id. */ post_apply_resources?: { [key: string]: OnRampCreateResponse.PostApplyResources };
+    /** Monthly cost once the plan is applied. */ post_apply_monthly_cost_estimate?: MonthlyCostEstimate;
+    /** Resources as they are after the apply, by id. */ post_apply_resources?: { [key: string]: OnRamp.PostApplyResources };
     /** Whether the resources after the apply could not be loaded. */ post_apply_resources_unavailable?: boolean;
     /** Region of the provider, by its name there, such as `eu-west-1`. */ region?: string;
-    /** How far planning, applying or discovery is; only if asked for. */ status?: OnRampCreateResponse.Status;
+    /** How far planning, applying or discovery is; only if asked for. */ status?: OnRamp.Status;
     /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
-    /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRampCreateResponse.VPCsByID };
+    /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRamp.VPCsByID };
     /** VPCs whose details could not be loaded. */ vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
   }
-  export namespace OnRampCreateResponse {
+  export namespace OnRamp {
     export interface PlannedMonthlyCostEstimate {
       /** Currency of the amounts, such as `USD`. */ currency: string;
       /** Cost per month as things are. @format double */ current_monthly_cost: number;
@@ -380,10 +352,6 @@ export declare namespace MagicCloudNetworking {
         /** Heading for the resource. */ title: string;
       }
     }
-    export interface PostApplyMonthlyCostEstimate {
-      /** Currency of the amounts, such as `USD`. */ currency: string;
-      /** Cost per month, in the currency given. @format double */ monthly_cost: number;
-    }
     export interface PostApplyResources {
       /** Identifies the resource. @format uuid */ id: string;
       account_id: string;
@@ -428,12 +396,6 @@ export declare namespace MagicCloudNetworking {
       /** Page of the resource in the provider's console. */ url: string;
       /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
     }
-    export namespace PostApplyResources {
-      export type MonthlyCostEstimate = MagicCloudNetworking.MonthlyCostEstimate;
-      export type Observations = MagicCloudNetworking.Observations;
-      export import Section = MagicCloudNetworking.Section;
-      export type ManagedBy = MagicCloudNetworking.ManagedBy;
-    }
     export interface Status {
       /** How far applying has got. */ apply_progress: Status.ApplyProgress;
       /** Stage between planning and being applied; tells what comes next. */ lifecycle_state:
@@ -443,7 +405,7 @@ export declare namespace MagicCloudNetworking {
       /** How far planning has got. */ plan_progress: Status.PlanProgress;
       /** Static routes of Magic WAN that the on-ramp made. */ routes: (/** @format uuid */ string)[];
       /** Tunnels that the on-ramp made. */ tunnels: (/** @format uuid */ string)[];
-      /** Problems in the present stage, by resource id. */ lifecycle_errors?: { [key: string]: Status.LifecycleErrors };
+      /** Problems in the present stage, by resource id. */ lifecycle_errors?: { [key: string]: CatalogSync.Errors };
     }
     export namespace Status {
       export interface ApplyProgress {
@@ -453,39 +415,6 @@ export declare namespace MagicCloudNetworking {
       export interface PlanProgress {
         /** Steps that are finished. */ done: Integer;
         /** Steps there are in all. */ total: Integer;
-      }
-      export interface LifecycleErrors {
-        /** Number of the problem, one of the documented ones. */ code:
-          | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014
-          | 1015 | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010
-          | 2011 | 2012 | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002
-          | 3003 | 3004 | 3005 | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009
-          | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023
-          | 5001 | 5002 | 5003 | 5004 | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007
-          | 102008 | 102009 | 102010 | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018
-          | 102019 | 102020 | 102021 | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029
-          | 102030 | 102031 | 102032 | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040
-          | 102041 | 102042 | 102043 | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051
-          | 102052 | 102053 | 102054 | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062
-          | 102063 | 102064 | 102065 | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001
-          | 103002 | 103003 | 103004 | 103005 | 103006 | 103007 | 103008;
-        /** What is wrong, for people. */ message: string;
-        /** Page that tells more. */ documentation_url?: string;
-        /** Further data about the problem. */ meta?: LifecycleErrors.Meta;
-        /** Where in the request the problem lies. */ source?: LifecycleErrors.Source;
-      }
-      export namespace LifecycleErrors {
-        export interface Meta {
-          /** Key under which translations of the message are found. */ l10n_key?: string;
-          /** Error text meant for logs. */ loggable_error?: string;
-          /** Values to fill into the translated message. */ template_data?: unknown;
-          /** Id to give to support, so that they find the request. */ trace_id?: string;
-        }
-        export interface Source {
-          /** Query parameter that is at fault. */ parameter?: string;
-          /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
-          /** JSON Pointer to the faulty part of the body. */ pointer?: string;
-        }
       }
     }
     export interface VPCsByID {
@@ -532,15 +461,9 @@ export declare namespace MagicCloudNetworking {
       /** Page of the resource in the provider's console. */ url: string;
       /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
     }
-    export namespace VPCsByID {
-      export type MonthlyCostEstimate = MagicCloudNetworking.MonthlyCostEstimate;
-      export type Observations = MagicCloudNetworking.Observations;
-      export import Section = MagicCloudNetworking.Section;
-      export type ManagedBy = MagicCloudNetworking.ManagedBy;
-    }
   }
 
-  export interface OnRampUpdateParams extends InAccount {
+  export interface OnRampParams extends InAccount {
     /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
     /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
     /** Note for people about it. */ description?: string;
@@ -552,31 +475,11 @@ export declare namespace MagicCloudNetworking {
     /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
   }
 
-  export interface OnRampUpdateResponse extends OnRampCreateResponse {}
-  export namespace OnRampUpdateResponse {
-    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
-    export import PlannedResource = OnRampCreateResponse.PlannedResource;
-    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
-    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
-    export import Status = OnRampCreateResponse.Status;
-    export import VPCsByID = OnRampCreateResponse.VPCsByID;
-  }
-
   export interface OnRampListParams extends InAccount {
     /** If true, the order is descending. */ desc?: boolean;
     /** Column to sort by. @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
     /** If true, the status is added to each entry. */ status?: boolean;
     /** If true, details of VPCs are added. */ vpcs?: boolean;
-  }
-
-  export interface OnRampListResponse extends OnRampCreateResponse {}
-  export namespace OnRampListResponse {
-    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
-    export import PlannedResource = OnRampCreateResponse.PlannedResource;
-    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
-    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
-    export import Status = OnRampCreateResponse.Status;
-    export import VPCsByID = OnRampCreateResponse.VPCsByID;
   }
 
   export interface OnRampDeleteParams extends InAccount {
@@ -588,14 +491,12 @@ export declare namespace MagicCloudNetworking {
     /** Identifies the on-ramp. @format uuid */ id: string;
   }
 
-  export interface OnRampApplyParams extends InAccount {}
-
-  export interface OnRampApplyResponse {
-    errors: OnRampApplyResponse.Error[];
-    messages: OnRampApplyResponse.Message[];
+  export interface OnRampResult {
+    errors: OnRampResult.Error[];
+    messages: OnRampResult.Message[];
     success: boolean;
   }
-  export namespace OnRampApplyResponse {
+  export namespace OnRampResult {
     export interface Error {
       /** Number of the problem, one of the documented ones. */ code:
         | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
@@ -613,21 +514,8 @@ export declare namespace MagicCloudNetworking {
         | 103005 | 103006 | 103007 | 103008;
       /** What is wrong, for people. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Further data about the problem. */ meta?: Error.Meta;
-      /** Where in the request the problem lies. */ source?: Error.Source;
-    }
-    export namespace Error {
-      export interface Meta {
-        /** Key under which translations of the message are found. */ l10n_key?: string;
-        /** Error text meant for logs. */ loggable_error?: string;
-        /** Values to fill into the translated message. */ template_data?: unknown;
-        /** Id to give to support, so that they find the request. */ trace_id?: string;
-      }
-      export interface Source {
-        /** Query parameter that is at fault. */ parameter?: string;
-        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
-        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
-      }
+      /** Further data about the problem. */ meta?: CatalogSync.Errors.Meta;
+      /** Where in the request the problem lies. */ source?: CatalogSync.Errors.Source;
     }
     export interface Message {
       /** Number of the problem, one of the documented ones. */ code:
@@ -646,61 +534,16 @@ export declare namespace MagicCloudNetworking {
         | 103005 | 103006 | 103007 | 103008;
       /** What is wrong, for people. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Further data about the problem. */ meta?: Message.Meta;
-      /** Where in the request the problem lies. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Meta {
-        /** Key under which translations of the message are found. */ l10n_key?: string;
-        /** Error text meant for logs. */ loggable_error?: string;
-        /** Values to fill into the translated message. */ template_data?: unknown;
-        /** Id to give to support, so that they find the request. */ trace_id?: string;
-      }
-      export interface Source {
-        /** Query parameter that is at fault. */ parameter?: string;
-        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
-        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
-      }
+      /** Further data about the problem. */ meta?: CatalogSync.Errors.Meta;
+      /** Where in the request the problem lies. */ source?: CatalogSync.Errors.Source;
     }
   }
-
-  export interface OnRampEditParams extends OnRampUpdateParams {}
-
-  export interface OnRampEditResponse extends OnRampCreateResponse {}
-  export namespace OnRampEditResponse {
-    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
-    export import PlannedResource = OnRampCreateResponse.PlannedResource;
-    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
-    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
-    export import Status = OnRampCreateResponse.Status;
-    export import VPCsByID = OnRampCreateResponse.VPCsByID;
-  }
-
-  export interface OnRampExportParams extends InAccount {}
 
   export interface OnRampGetParams extends InAccount {
     /** If true, the planned changes are added to the answer. */ planned_resources?: boolean;
     /** If true, resources after the apply are added. */ post_apply_resources?: boolean;
     /** If true, the status is added to each entry. */ status?: boolean;
     /** If true, details of VPCs are added. */ vpcs?: boolean;
-  }
-
-  export interface OnRampGetResponse extends OnRampCreateResponse {}
-  export namespace OnRampGetResponse {
-    export type PlannedMonthlyCostEstimate = OnRampCreateResponse.PlannedMonthlyCostEstimate;
-    export import PlannedResource = OnRampCreateResponse.PlannedResource;
-    export type PostApplyMonthlyCostEstimate = OnRampCreateResponse.PostApplyMonthlyCostEstimate;
-    export import PostApplyResources = OnRampCreateResponse.PostApplyResources;
-    export import Status = OnRampCreateResponse.Status;
-    export import VPCsByID = OnRampCreateResponse.VPCsByID;
-  }
-
-  export interface OnRampPlanParams extends InAccount {}
-
-  export interface OnRampPlanResponse extends OnRampApplyResponse {}
-  export namespace OnRampPlanResponse {
-    export import Error = OnRampApplyResponse.Error;
-    export import Message = OnRampApplyResponse.Message;
   }
 
   /** Connected accounts at cloud providers. */
@@ -712,7 +555,7 @@ export declare namespace MagicCloudNetworking {
      *  @status 201
      *  @permission Magic WAN Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cloud_type": "AWS", "friendly_name": "Production AWS" } */
-    create(params: CloudIntegrationCreateParams, options?: RequestOptions): APIPromise<CloudIntegrationCreateResponse>;
+    create(params: CloudIntegrationCreateParams, options?: RequestOptions): APIPromise<CloudIntegration>;
 
     /** Replace a cloud integration's name and provider details.
      *  @http PUT /accounts/{account_id}/magic/cloud/providers/{provider_id}
@@ -720,9 +563,9 @@ export declare namespace MagicCloudNetworking {
      *  @permission Magic WAN Write */
     update(
       /** @format uuid */ providerID: string,
-      params: CloudIntegrationUpdateParams,
+      params: CloudIntegrationParams,
       options?: RequestOptions,
-    ): APIPromise<CloudIntegrationUpdateResponse>;
+    ): APIPromise<CloudIntegration>;
 
     /** List cloud integrations, with their status if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/providers
@@ -731,7 +574,7 @@ export declare namespace MagicCloudNetworking {
     list(
       params: CloudIntegrationListParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<CloudIntegrationListResponse>, CloudIntegrationListResponse>;
+    ): PagePromise<SinglePage<CloudIntegration>, CloudIntegration>;
 
     /** Delete the integration with a cloud provider account.
      *
@@ -740,7 +583,7 @@ export declare namespace MagicCloudNetworking {
      *  @permission Magic WAN Write */
     delete(
       /** @format uuid */ providerID: string,
-      params: CloudIntegrationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CloudIntegrationDeleteResponse>;
 
@@ -754,14 +597,14 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ providerID: string,
       params: CloudIntegrationDiscoverParams,
       options?: RequestOptions,
-    ): APIPromise<CloudIntegrationDiscoverResponse>;
+    ): APIPromise<OnRampResult>;
 
     /** Start discovering resources of every cloud integration.
      *  @http POST /accounts/{account_id}/magic/cloud/providers/discover
      *  @unwrapped
      *  @status 202
      *  @permission Magic WAN Write */
-    discoverAll(params: CloudIntegrationDiscoverAllParams, options?: RequestOptions): APIPromise<CloudIntegrationDiscoverAllResponse>;
+    discoverAll(params: InAccount, options?: RequestOptions): APIPromise<OnRampResult>;
 
     /** Edit a cloud integration's name, AWS, Azure or GCP details.
      *  @http PATCH /accounts/{account_id}/magic/cloud/providers/{provider_id}
@@ -769,9 +612,9 @@ export declare namespace MagicCloudNetworking {
      *  @permission Magic WAN Write */
     edit(
       /** @format uuid */ providerID: string,
-      params: CloudIntegrationEditParams,
+      params: CloudIntegrationParams,
       options?: RequestOptions,
-    ): APIPromise<CloudIntegrationEditResponse>;
+    ): APIPromise<CloudIntegration>;
 
     /** Get one cloud integration, with its status if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/providers/{provider_id}
@@ -780,14 +623,14 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ providerID: string,
       params: CloudIntegrationGetParams,
       options?: RequestOptions,
-    ): APIPromise<CloudIntegrationGetResponse>;
+    ): APIPromise<CloudIntegration>;
 
     /** Get what has to be set up at the cloud provider.
      *  @http GET /accounts/{account_id}/magic/cloud/providers/{provider_id}/initial_setup
      *  @permission Magic WAN Write; Magic WAN Read */
     initialSetup(
       /** @format uuid */ providerID: string,
-      params: CloudIntegrationInitialSetupParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CloudIntegrationInitialSetupResponse>;
   }
@@ -799,7 +642,7 @@ export declare namespace MagicCloudNetworking {
     /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export interface CloudIntegrationCreateResponse {
+  export interface CloudIntegration {
     /** Identifies the cloud integration. @format uuid */ id: string;
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
     /** Label for the provider account. */ friendly_name: string;
@@ -813,9 +656,9 @@ export declare namespace MagicCloudNetworking {
     /** Note for people about it. */ description?: string;
     /** Project in Google Cloud that is read. */ gcp_project_id?: string;
     /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
-    /** How far planning, applying or discovery is; only if asked for. */ status?: CloudIntegrationCreateResponse.Status;
+    /** How far planning, applying or discovery is; only if asked for. */ status?: CloudIntegration.Status;
   }
-  export namespace CloudIntegrationCreateResponse {
+  export namespace CloudIntegration {
     export interface Status {
       /** How far the running discovery has got. */ discovery_progress: Status.DiscoveryProgress;
       /** How far the newer engine's discovery has got. */ discovery_progress_v2: Status.DiscoveryProgressV2;
@@ -854,7 +697,7 @@ export declare namespace MagicCloudNetworking {
     }
   }
 
-  export interface CloudIntegrationUpdateParams extends InAccount {
+  export interface CloudIntegrationParams extends InAccount {
     /** ARN of the IAM role in AWS that Cloudflare assumes. @minLength 1 */ aws_arn?: string;
     /** Subscription in Azure that is read. @minLength 1 */ azure_subscription_id?: string;
     /** Tenant in Azure that the subscription belongs to. @minLength 1 */ azure_tenant_id?: string;
@@ -864,24 +707,12 @@ export declare namespace MagicCloudNetworking {
     /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
   }
 
-  export interface CloudIntegrationUpdateResponse extends CloudIntegrationCreateResponse {}
-  export namespace CloudIntegrationUpdateResponse {
-    export import Status = CloudIntegrationCreateResponse.Status;
-  }
-
   export interface CloudIntegrationListParams extends InAccount {
     /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
     /** If true, the order is descending. */ desc?: boolean;
     /** Column to sort by. @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
     /** If true, the status is added to each entry. */ status?: boolean;
   }
-
-  export interface CloudIntegrationListResponse extends CloudIntegrationCreateResponse {}
-  export namespace CloudIntegrationListResponse {
-    export import Status = CloudIntegrationCreateResponse.Status;
-  }
-
-  export interface CloudIntegrationDeleteParams extends InAccount {}
 
   export interface CloudIntegrationDeleteResponse {
     /** Identifies the cloud integration. @format uuid */ id: string;
@@ -891,105 +722,9 @@ export declare namespace MagicCloudNetworking {
     /** If true, the newer discovery engine is used. @query */ v2?: boolean;
   }
 
-  export interface CloudIntegrationDiscoverResponse {
-    errors: CloudIntegrationDiscoverResponse.Error[];
-    messages: CloudIntegrationDiscoverResponse.Message[];
-    success: boolean;
-  }
-  export namespace CloudIntegrationDiscoverResponse {
-    export interface Error {
-      /** Number of the problem, one of the documented ones. */ code:
-        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
-        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
-        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
-        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
-        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
-        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
-        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
-        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
-        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
-        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
-        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
-        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
-        | 103005 | 103006 | 103007 | 103008;
-      /** What is wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Further data about the problem. */ meta?: Error.Meta;
-      /** Where in the request the problem lies. */ source?: Error.Source;
-    }
-    export namespace Error {
-      export interface Meta {
-        /** Key under which translations of the message are found. */ l10n_key?: string;
-        /** Error text meant for logs. */ loggable_error?: string;
-        /** Values to fill into the translated message. */ template_data?: unknown;
-        /** Id to give to support, so that they find the request. */ trace_id?: string;
-      }
-      export interface Source {
-        /** Query parameter that is at fault. */ parameter?: string;
-        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
-        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
-      }
-    }
-    export interface Message {
-      /** Number of the problem, one of the documented ones. */ code:
-        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
-        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
-        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
-        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
-        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
-        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
-        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
-        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
-        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
-        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
-        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
-        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
-        | 103005 | 103006 | 103007 | 103008;
-      /** What is wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Further data about the problem. */ meta?: Message.Meta;
-      /** Where in the request the problem lies. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Meta {
-        /** Key under which translations of the message are found. */ l10n_key?: string;
-        /** Error text meant for logs. */ loggable_error?: string;
-        /** Values to fill into the translated message. */ template_data?: unknown;
-        /** Id to give to support, so that they find the request. */ trace_id?: string;
-      }
-      export interface Source {
-        /** Query parameter that is at fault. */ parameter?: string;
-        /** Position of the faulty value among several of the parameter. */ parameter_value_index?: Integer;
-        /** JSON Pointer to the faulty part of the body. */ pointer?: string;
-      }
-    }
-  }
-
-  export interface CloudIntegrationDiscoverAllParams extends InAccount {}
-
-  export interface CloudIntegrationDiscoverAllResponse extends CloudIntegrationDiscoverResponse {}
-  export namespace CloudIntegrationDiscoverAllResponse {
-    export import Error = CloudIntegrationDiscoverResponse.Error;
-    export import Message = CloudIntegrationDiscoverResponse.Message;
-  }
-
-  export interface CloudIntegrationEditParams extends CloudIntegrationUpdateParams {}
-
-  export interface CloudIntegrationEditResponse extends CloudIntegrationCreateResponse {}
-  export namespace CloudIntegrationEditResponse {
-    export import Status = CloudIntegrationCreateResponse.Status;
-  }
-
   export interface CloudIntegrationGetParams extends InAccount {
     /** If true, the status is added to each entry. */ status?: boolean;
   }
-
-  export interface CloudIntegrationGetResponse extends CloudIntegrationCreateResponse {}
-  export namespace CloudIntegrationGetResponse {
-    export import Status = CloudIntegrationCreateResponse.Status;
-  }
-
-  export interface CloudIntegrationInitialSetupParams extends InAccount {}
 
   export type CloudIntegrationInitialSetupResponse =
     | CloudIntegrationInitialSetupResponse.McnAwsTrustPolicy
@@ -1021,7 +756,7 @@ export declare namespace MagicCloudNetworking {
     list(
       params: ResourceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ResourceListResponse>, ResourceListResponse>;
+    ): PagePromise<V4PagePaginationArray<ResourceResult>, ResourceResult>;
 
     /** Export the filtered resource catalog as a file.
      *  @http GET /accounts/{account_id}/magic/cloud/resources/export
@@ -1036,7 +771,7 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ resourceID: string,
       params: ResourceGetParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceGetResponse>;
+    ): APIPromise<ResourceResult>;
 
     /** Preview which resources a catalog sync policy matches.
      *
@@ -1082,7 +817,7 @@ export declare namespace MagicCloudNetworking {
     /** @min 1 */ per_page?: Integer;
   }
 
-  export interface ResourceListResponse {
+  export interface ResourceResult {
     /** Identifies the resource. @format uuid */ id: string;
     account_id: string;
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
@@ -1125,12 +860,6 @@ export declare namespace MagicCloudNetworking {
     /** Page of the resource in the provider's console. */ url: string;
     /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
   }
-  export namespace ResourceListResponse {
-    export type MonthlyCostEstimate = MagicCloudNetworking.MonthlyCostEstimate;
-    export type Observations = MagicCloudNetworking.Observations;
-    export import Section = MagicCloudNetworking.Section;
-    export type ManagedBy = MagicCloudNetworking.ManagedBy;
-  }
 
   export interface ResourceExportParams extends InAccount {
     /** If true, the order is descending. */ desc?: boolean;
@@ -1169,27 +898,19 @@ export declare namespace MagicCloudNetworking {
     /** If true, the newer discovery engine is used. */ v2?: boolean;
   }
 
-  export interface ResourceGetResponse extends ResourceListResponse {}
-  export namespace ResourceGetResponse {
-    export type MonthlyCostEstimate = ResourceListResponse.MonthlyCostEstimate;
-    export type Observations = ResourceListResponse.Observations;
-    export import Section = ResourceListResponse.Section;
-    export type ManagedBy = ResourceListResponse.ManagedBy;
-  }
-
   export interface ResourcePolicyPreviewParams extends InAccount {
     /** Expression in Rego that resources of the catalog must match. @minLength 1 @example "input.region == \"eu-west-1\"" */ policy: string;
   }
 
   export type ResourcePolicyPreviewResponse = string;
 
-  export type CatalogSyncListResponsesSinglePage = SinglePage<CatalogSyncListResponse>;
+  export type CatalogSyncListResponsesSinglePage = SinglePage<CatalogSync>;
 
-  export type CloudIntegrationListResponsesSinglePage = SinglePage<CloudIntegrationListResponse>;
+  export type CloudIntegrationListResponsesSinglePage = SinglePage<CloudIntegration>;
 
-  export type OnRampListResponsesSinglePage = SinglePage<OnRampListResponse>;
+  export type OnRampListResponsesSinglePage = SinglePage<OnRamp>;
 
-  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceListResponse>;
+  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceResult>;
 
   export interface MonthlyCostEstimate {
     /** Currency of the amounts, such as `USD`. */ currency: string;
@@ -1218,54 +939,25 @@ export declare namespace MagicCloudNetworking {
         | HiddenItem.McnListItem;
     }
     export namespace HiddenItem {
-      export type McnStringItem = Section.McnStringItem;
       export interface McnYamlItem {
         /** Tells which provider the setup is for. */ item_type: string;
         /** Content as YAML text. */ yaml: string;
       }
       export interface McnYamlDiffItem {
         /** Tells which provider the setup is for. */ item_type: string;
-        /** Two YAML texts and their difference. */ yaml_diff: McnYamlDiffItem.YamlDiff;
+        /** Two YAML texts and their difference. */ yaml_diff: OnRamp.PlannedResource.Diff;
       }
-      export namespace McnYamlDiffItem {
-        export interface YamlDiff {
-          /** Change as a text diff of both sides. */ diff: string;
-          /** Label of the left side, such as the current state. */ left_description: string;
-          /** Left side as YAML. */ left_yaml: string;
-          /** Label of the right side, such as the planned state. */ right_description: string;
-          /** Right side as YAML. */ right_yaml: string;
-        }
-      }
-      export import McnResourcePreviewItem = Section.McnResourcePreviewItem;
       export interface McnListItem {
         /** Tells which provider the setup is for. */ item_type: string;
         /** Several texts or resources in a row. */ list: (Section.McnStringItem | Section.McnResourcePreviewItem)[];
-      }
-      export namespace McnListItem {
-        export type McnStringItem = Section.McnStringItem;
-        export import McnResourcePreviewItem = Section.McnResourcePreviewItem;
       }
     }
     export interface VisibleItem {
       /** Explanation of the entry, for people. */ helpText?: string;
       /** Name for people. */ name?: string;
       /** Content, whose shape `item_type` tells. */ value?:
-        | McnStringItem | VisibleItem.McnYamlItem | VisibleItem.McnYamlDiffItem | McnResourcePreviewItem
-        | VisibleItem.McnListItem;
-    }
-    export namespace VisibleItem {
-      export type McnStringItem = Section.McnStringItem;
-      export interface McnYamlItem extends HiddenItem.McnYamlItem {}
-      export interface McnYamlDiffItem extends HiddenItem.McnYamlDiffItem {}
-      export namespace McnYamlDiffItem {
-        export type YamlDiff = HiddenItem.McnYamlDiffItem.YamlDiff;
-      }
-      export import McnResourcePreviewItem = Section.McnResourcePreviewItem;
-      export interface McnListItem extends HiddenItem.McnListItem {}
-      export namespace McnListItem {
-        export type McnStringItem = HiddenItem.McnListItem.McnStringItem;
-        export import McnResourcePreviewItem = HiddenItem.McnListItem.McnResourcePreviewItem;
-      }
+        | McnStringItem | HiddenItem.McnYamlItem | HiddenItem.McnYamlDiffItem | McnResourcePreviewItem
+        | HiddenItem.McnListItem;
     }
     export interface McnStringItem {
       /** Tells which provider the setup is for. */ item_type: string;
@@ -1351,38 +1043,24 @@ export declare namespace MagicCloudNetworking.OnRamps {
      *  A prefix left out is removed, and on-ramps no longer route it.
      *  @http PUT /accounts/{account_id}/magic/cloud/onramps/magic_wan_address_space
      *  @permission Magic WAN Write */
-    update(params: AddressSpaceUpdateParams, options?: RequestOptions): APIPromise<AddressSpaceUpdateResponse>;
+    update(params: AddressSpaceParams, options?: RequestOptions): APIPromise<AddressSpace>;
 
     /** List the prefixes of the Magic WAN address space.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps/magic_wan_address_space
      *  @permission Magic WAN Write; Magic WAN Read */
-    list(params: AddressSpaceListParams, options?: RequestOptions): APIPromise<AddressSpaceListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<AddressSpace>;
 
     /** Edit the prefixes of the Magic WAN address space.
      *  @http PATCH /accounts/{account_id}/magic/cloud/onramps/magic_wan_address_space
      *  @permission Magic WAN Write */
-    edit(params: AddressSpaceEditParams, options?: RequestOptions): APIPromise<AddressSpaceEditResponse>;
+    edit(params: AddressSpaceParams, options?: RequestOptions): APIPromise<AddressSpace>;
   }
 
-  export interface AddressSpaceUpdateParams extends InAccount {
+  export interface AddressSpaceParams extends InAccount {
     /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
   }
 
-  export interface AddressSpaceUpdateResponse {
-    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
-  }
-
-  export interface AddressSpaceListParams extends InAccount {}
-
-  export interface AddressSpaceListResponse {
-    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
-  }
-
-  export interface AddressSpaceEditParams extends InAccount {
-    /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
-  }
-
-  export interface AddressSpaceEditResponse {
+  export interface AddressSpace {
     /** Ranges in CIDR notation that belong to Magic WAN. */ prefixes: string[];
   }
 }

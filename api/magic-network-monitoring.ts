@@ -34,7 +34,7 @@ export declare namespace MagicNetworkMonitoring {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "default_sampling": 1000, "name": "Example account", "router_ips": ["203.0.113.1"]
      *  } */
-    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<Configuration>;
+    create(params: ConfigParams, options?: RequestOptions): APIPromise<Configuration>;
 
     /** Replace the account's whole network monitoring configuration.
      *
@@ -42,13 +42,13 @@ export declare namespace MagicNetworkMonitoring {
      *  @http PUT /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
-    update(params: ConfigUpdateParams, options?: RequestOptions): APIPromise<Configuration>;
+    update(params: ConfigParams, options?: RequestOptions): APIPromise<Configuration>;
 
     /** Delete the account's network monitoring configuration.
      *  @http DELETE /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */
-    delete(params: ConfigDeleteParams, options?: RequestOptions): APIPromise<Configuration>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<Configuration>;
 
     /** Edit sampling, router or device settings.
      *  @http PATCH /accounts/{account_id}/mnm/config
@@ -61,17 +61,14 @@ export declare namespace MagicNetworkMonitoring {
      *  @http GET /accounts/{account_id}/mnm/config
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<Configuration>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Configuration>;
   }
 
-  export interface ConfigCreateParams extends InAccount {
+  export interface ConfigParams extends InAccount {
     /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling: number;
     /** Label of the account in reports. @example "Example Inc." */ name: string;
     /** Public addresses of routers that send flow data. */ router_ips?: string[];
     /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
-  }
-  export namespace ConfigCreateParams {
-    export type WARPDevice = MagicNetworkMonitoring.WARPDevice;
   }
 
   export interface Configuration {
@@ -80,16 +77,6 @@ export declare namespace MagicNetworkMonitoring {
     /** Public addresses of routers that send flow data. */ router_ips: string[];
     /** WARP devices that send flow data. */ warp_devices: WARPDevice[];
   }
-  export namespace Configuration {
-    export type WARPDevice = MagicNetworkMonitoring.WARPDevice;
-  }
-
-  export interface ConfigUpdateParams extends ConfigCreateParams {}
-  export namespace ConfigUpdateParams {
-    export type WARPDevice = ConfigCreateParams.WARPDevice;
-  }
-
-  export interface ConfigDeleteParams extends InAccount {}
 
   export interface ConfigEditParams extends InAccount {
     /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling?: number;
@@ -97,11 +84,6 @@ export declare namespace MagicNetworkMonitoring {
     /** Public addresses of routers that send flow data. */ router_ips?: string[];
     /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
   }
-  export namespace ConfigEditParams {
-    export type WARPDevice = MagicNetworkMonitoring.WARPDevice;
-  }
-
-  export interface ConfigGetParams extends InAccount {}
 
   export interface WARPDevice {
     /** Identifies the device; given by Cloudflare. @example "5360368d-b351-4791-abe1-93550dabd351" */ id: string;
@@ -121,13 +103,13 @@ export declare namespace MagicNetworkMonitoring {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_rule_1", "type": "threshold", "prefixes": ["203.0.113.0/24"],
      *    "bandwidth_threshold": 1000000, "duration": "1m", "automatic_advertisement": false
      *  } */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
+    create(params: RuleParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** Replace a traffic rule's definition through the rule collection.
      *  @http PUT /accounts/{account_id}/mnm/rules
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
-    update(params: RuleUpdateParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
+    update(params: RuleParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** List the traffic rules of the account.
      *  @http GET /accounts/{account_id}/mnm/rules
@@ -135,7 +117,7 @@ export declare namespace MagicNetworkMonitoring {
      *  @auth api_email+api_key
      *  @columns name type prefixes bandwidth_threshold packet_threshold duration automatic_advertisement
      *  @key name */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<MagicNetworkMonitoringRule>, MagicNetworkMonitoringRule>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<MagicNetworkMonitoringRule>, MagicNetworkMonitoringRule>;
 
     /** Delete a traffic rule, so its prefixes are no longer watched by it.
      *
@@ -143,7 +125,7 @@ export declare namespace MagicNetworkMonitoring {
      *  @http DELETE /accounts/{account_id}/mnm/rules/{rule_id}
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */
-    delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
+    delete(ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** Edit one traffic rule.
      *
@@ -151,13 +133,13 @@ export declare namespace MagicNetworkMonitoring {
      *  @http PATCH /accounts/{account_id}/mnm/rules/{rule_id}
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
-    edit(ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
+    edit(ruleID: string, params: RuleParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** Get one traffic rule with its prefixes and thresholds.
      *  @http GET /accounts/{account_id}/mnm/rules/{rule_id}
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key */
-    get(ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
+    get(ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<MagicNetworkMonitoringRule | null>;
 
     /** Replace several network monitoring rules in one request.
      *
@@ -168,7 +150,7 @@ export declare namespace MagicNetworkMonitoring {
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-update-rules-bulk
      *  @most 100 */
-    bulkUpdate(params: RuleBulkUpdateParams, options?: RequestOptions): APIPromise<MnmRule[] | null>;
+    bulkUpdate(params: RuleInput, options?: RequestOptions): APIPromise<MnmRule[] | null>;
 
     /** Create several network monitoring rules in one request.
      *
@@ -179,10 +161,10 @@ export declare namespace MagicNetworkMonitoring {
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-create-rules-bulk
      *  @most 100 */
-    bulkCreate(params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<MnmRule[] | null>;
+    bulkCreate(params: RuleInput, options?: RequestOptions): APIPromise<MnmRule[] | null>;
   }
 
-  export interface RuleCreateParams extends InAccount {
+  export interface RuleParams extends InAccount {
     /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
     automatic_advertisement: boolean | null;
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" @minLength 1 @maxLength 256 */
@@ -218,17 +200,7 @@ export declare namespace MagicNetworkMonitoring {
     /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   }
 
-  export interface RuleUpdateParams extends RuleCreateParams {}
-
-  export interface RuleListParams extends InAccount {}
-
-  export interface RuleDeleteParams extends InAccount {}
-
-  export interface RuleEditParams extends RuleCreateParams {}
-
-  export interface RuleGetParams extends InAccount {}
-
-  export interface RuleBulkUpdateParams extends InAccount {
+  export interface RuleInput extends InAccount {
     /** Rules to write. @body @minItems 1 @maxItems 100 */ body: MnmRuleCreate[];
   }
 
@@ -245,10 +217,6 @@ export declare namespace MagicNetworkMonitoring {
     /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
     /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   } | null;
-
-  export interface RuleBulkCreateParams extends InAccount {
-    /** Rules to write. @body @minItems 1 @maxItems 100 */ body: MnmRuleCreate[];
-  }
 
   export type MagicNetworkMonitoringRulesSinglePage = SinglePage<MagicNetworkMonitoringRule>;
 
@@ -277,10 +245,8 @@ export declare namespace MagicNetworkMonitoring.VPCFlows {
      *  @http POST /accounts/{account_id}/mnm/vpc-flows/token
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */
-    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<TokenCreateResponse>;
   }
-
-  export interface TokenCreateParams extends InAccount {}
 
   /** @sensitive */
   export type TokenCreateResponse = string;
@@ -293,10 +259,8 @@ export declare namespace MagicNetworkMonitoring.Configs {
      *  @http GET /accounts/{account_id}/mnm/config/full
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write; Magic Network Monitoring Config Read
      *  @auth api_email+api_key */
-    get(params: FullGetParams, options?: RequestOptions): APIPromise<Configuration>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Configuration>;
   }
-
-  export interface FullGetParams extends InAccount {}
 }
 
 export declare namespace MagicNetworkMonitoring.Rules {

@@ -73,9 +73,6 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
         /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
       }
-      export namespace Repository {
-        export type ImportError = VulnerabilityDiscovery.ImportError;
-      }
       export interface Upload {
         /** Secret for pushing; shown once. @sensitive */ token: string;
         /** Seconds that the token is valid. @unit seconds */ expires_in: 3600;
@@ -83,15 +80,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       }
     }
     export interface Repository {
-      /** The repository and how far its source has got. */ repository: Repository.Repository;
+      /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
     }
-    export namespace Repository {
-      export interface Repository extends RepositoryWithUpload.Repository {}
-      export namespace Repository {
-        export type ImportError = RepositoryWithUpload.Repository.ImportError;
-      }
-    }
-    export import UnionMember0 = RepositoryCreateResponse.RepositoryWithUpload;
   }
 
   export interface RepositoryListParams extends InAccount {
@@ -107,9 +97,6 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
     /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
   }
-  export namespace RepositoryListResponse {
-    export type ImportError = VulnerabilityDiscovery.ImportError;
-  }
 
   export interface RepositoryGetParams extends InAccount {
     /** Cursor of the next page of scans, from the former answer. @minLength 1 */ scan_cursor?: string;
@@ -117,49 +104,22 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface RepositoryGetResponse {
-    /** The repository and how far its source has got. */ repository: RepositoryGetResponse.Repository;
+    /** The repository and how far its source has got. */ repository: RepositoryListResponse;
     /** Scans of the repository, page by page. */ scans: RepositoryGetResponse.Scan[];
   }
   export namespace RepositoryGetResponse {
-    export interface Repository {
-      /** Identifies the repository. */ id: string;
-      created_at: string;
-      /** Name of the repository, as lists and reports show it. */ name: string;
-      /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
-      /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
-      /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
-    }
-    export namespace Repository {
-      export type ImportError = VulnerabilityDiscovery.ImportError;
-    }
     export interface Scan {
       /** Identifies the repository. */ id: string;
       /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
       /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
       /** Step that a running scan is at; null if it is not running. */
       phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-      /** Repositories that the scan covers, each with its report's state. */ repositories: Scan.Repository[];
+      /** Repositories that the scan covers, each with its report's state. */ repositories: ScanResult.Repository[];
       /** Time at which the scan began to run; null until then. */ started_at: string | null;
       /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
       status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
       /** Time at which the scan was asked for. */ submitted_at: string;
-      /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: Scan.TelemetryWindow;
-    }
-    export namespace Scan {
-      export interface Repository {
-        /** Identifies the repository. */ id: string;
-        /** Name of the repository, as lists and reports show it. */ name: string;
-        /** Step that a running scan is at; null if it is not running. */
-        phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-        /** Whether the repository's report can be read; only `published` ones can. */
-        report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
-        /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
-        status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
-      }
-      export interface TelemetryWindow {
-        /** End of the period, itself not included. @format date-time */ end: string;
-        /** Start of the period, itself included. @format date-time */ start: string;
-      }
+      /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
     }
   }
 
@@ -182,7 +142,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
      *    "telemetry_window": { "start": "2026-01-01T00:00:00Z", "end": "2026-01-08T00:00:00Z" }
      *  }
      *  @waits managedDefense.vulnerabilityDiscovery.scans.get status done=completed failed=failed,rejected,cancelled id=id */
-    create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
+    create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanResult>;
 
     /** List scans, filtered by repository or status.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans
@@ -190,17 +150,17 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     list(
       params: ScanListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorLimitPagination<ScanListResponse>, ScanListResponse>;
+    ): PagePromise<CursorLimitPagination<ScanResult>, ScanResult>;
 
     /** Get one scan and how far it has got.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans/{scan_id} */
-    get(scanID: string, params: ScanGetParams, options?: RequestOptions): APIPromise<ScanGetResponse>;
+    get(scanID: string, params: InAccount, options?: RequestOptions): APIPromise<ScanResult>;
 
     /** Get the report of a whole scan.
      *
      *  Null until the report is reviewed and published; it may be withdrawn later.
      *  @http GET /accounts/{account_id}/managed-defense/vulnerability-discovery/scans/{scan_id}/report */
-    getReport(scanID: string, params: ScanGetReportParams, options?: RequestOptions): APIPromise<ScanGetReportResponse>;
+    getReport(scanID: string, params: InAccount, options?: RequestOptions): APIPromise<ScanGetReportResponse>;
   }
 
   export interface ScanCreateParams extends InAccount {
@@ -217,20 +177,20 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
   }
 
-  export interface ScanCreateResponse {
+  export interface ScanResult {
     /** Identifies the scan. */ id: string;
     /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
     /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
     /** Step that a running scan is at; null if it is not running. */
     phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanCreateResponse.Repository[];
+    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanResult.Repository[];
     /** Time at which the scan began to run; null until then. */ started_at: string | null;
     /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
     status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
     /** Time at which the scan was asked for. */ submitted_at: string;
-    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateResponse.TelemetryWindow;
+    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
   }
-  export namespace ScanCreateResponse {
+  export namespace ScanResult {
     export interface Repository {
       /** Identifies the repository. */ id: string;
       /** Name of the repository, as lists and reports show it. */ name: string;
@@ -240,10 +200,6 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
       /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
       status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
-    }
-    export interface TelemetryWindow {
-      /** End of the period, itself not included. @format date-time */ end: string;
-      /** Start of the period, itself included. @format date-time */ start: string;
     }
   }
 
@@ -255,22 +211,6 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     /** Most entries of a page. @min 1 */ limit?: number;
     cursor?: string;
   }
-
-  export interface ScanListResponse extends ScanCreateResponse {}
-  export namespace ScanListResponse {
-    export type Repository = ScanCreateResponse.Repository;
-    export type TelemetryWindow = ScanCreateResponse.TelemetryWindow;
-  }
-
-  export interface ScanGetParams extends InAccount {}
-
-  export interface ScanGetResponse extends ScanCreateResponse {}
-  export namespace ScanGetResponse {
-    export type Repository = ScanCreateResponse.Repository;
-    export type TelemetryWindow = ScanCreateResponse.TelemetryWindow;
-  }
-
-  export interface ScanGetReportParams extends InAccount {}
 
   export interface ScanGetReportResponse {
     /** When and as which version the report was published; null before. */ publication: ScanGetReportResponse.Publication | null;
@@ -294,199 +234,14 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
     export namespace Report {
       export interface Repository {
-        /** Vulnerabilities that were found. */ findings: Repository.Finding[];
+        /** Vulnerabilities that were found. */ findings: ReportGetResponse.Report.Finding[];
         /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
         /** Repository that the report is about. */ repository_id: string;
         /** Repository's name when the scan ran. */ repository_name: string;
         /** What was found, in short. */ summary: string;
-        /** What Cloudflare saw of the repository's live traffic. */ traffic_context: Repository.TrafficContext;
-        /** Pages for further reading. */ external_links?: Repository.ExternalLink[];
+        /** What Cloudflare saw of the repository's live traffic. */ traffic_context: ReportGetResponse.Report.TrafficContext;
+        /** Pages for further reading. */ external_links?: ReportGetResponse.Report.ExternalLink[];
         /** What the scan could not cover. */ limitations?: string[];
-      }
-      export namespace Repository {
-        export interface Finding {
-          /** Identifies the finding. */ id: string;
-          /** What must hold for an attack to work. */ conditions: string[];
-          /** Weakness by its CWE number. */ cwe: string;
-          /** What an attacker gains. */ impact: string;
-          /** Where in the source the weakness is. */ location: Finding.Location;
-          /** Whether and how consumers of the code reach it. */ reachability: Finding.Reachability[];
-          /** How to mend it. */ remediation: Finding.Remediation;
-          /** Mistake in the code behind the finding. */ root_cause: string;
-          /** How bad the finding is. */ severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-          /** Why the severity was chosen. */ severity_basis: string;
-          /** What was found, in short. */ summary: string;
-          /** What the traffic shows about the finding. */ telemetry: Finding.Telemetry;
-          /** Headline, as shown above the text. */ title: string;
-          /** Steps from input to weakness, in order. */ trace: Finding.Trace[];
-          /** WAF rules that would stop attacks meanwhile; null if none fits. */ waf_rules: Finding.WAFRules | null;
-          /** Least privilege an attacker needs; null or absent in older revisions. */
-          attacker_position?: 'external' | 'authenticated' | 'internal' | 'post_compromise' | null;
-          /** Pages for further reading. */ external_links?: Finding.ExternalLink[];
-          /** What is still unproven; null if nothing is. */ open_question?: string | null;
-          /** How the finding is or would be proven; null or absent in older revisions. */ proof_method?:
-            | 'structural' | 'experimental' | 'acquired_source' | 'public_knowledge' | 'team_question' | null;
-          /** Whether the proof is complete or what it waits for; null or absent in older revisions. */
-          proof_state?: 'closed' | 'pending_source' | 'pending_public' | 'pending_experiment' | 'pending_team' | null;
-        }
-        export namespace Finding {
-          export interface Location {
-            /** Path of the source file. */ file: string;
-            /** Line in the file, counted from 1. */ line: number;
-            /** HTTP route that leads to the code; null if none is known. */ route: string | null;
-          }
-          export interface Reachability {
-            /** Code or service that uses the weak part. */ consumer: string;
-            /** Whether that consumer gets to the weak part. */ reachable: boolean;
-            /** How the consumer gets there. */ via: string;
-          }
-          export interface Remediation {
-            /** Change to the code, as a proposal; null if there is none. */ code_changes: string | null;
-            /** Way to mend the weakness, in words. */ strategy: string;
-          }
-          export interface Telemetry {
-            /** Log entries or rules that the statement rests on. */ references: string[];
-            /** Whether traffic to the route was found and matched. */ state: 'no_route' | 'no_telemetry' | 'no_match' | 'matched';
-          }
-          export interface Trace {
-            /** Line in the file, counted from 1. */ line: number;
-            /** Path of the file or URL. */ path: string;
-            /** Function or block within the file. */ scope: string;
-            /** Why the step matters. */ why: string;
-          }
-          export interface WAFRules {
-            /** Rule that covers more than the finding; null if there is none. */ broad: WAFRules.Broad | null;
-            /** Rule for just the finding at hand; null if there is none. */ targeted: WAFRules.Targeted | null;
-          }
-          export namespace WAFRules {
-            export interface Broad {
-              /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
-              /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
-              /** What the rule stops. */ description: string;
-              /** Expression in the rules language, ready for a custom rule. */ expression: string;
-              /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-              /** Name of the rule, as lists and reports show it. */ name: string;
-              /** Why the rule is written so. */ rationale: string;
-            }
-            export interface Targeted {
-              /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
-              /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
-              /** What the rule stops. */ description: string;
-              /** Expression in the rules language, ready for a custom rule. */ expression: string;
-              /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-              /** Name of the rule, as lists and reports show it. */ name: string;
-              /** Why the rule is written so. */ rationale: string;
-            }
-          }
-          export interface ExternalLink {
-            /** Headline, as shown above the text. */ title: string;
-            /** Address of the page. */ url: string;
-          }
-        }
-        export interface TrafficContext {
-          /** HTTP requests in the period; null if there were none to see. */ http: TrafficContext.HTTP | null;
-          /** Worker or origin that serves the repository; null if unknown. */ target: TrafficContext.Target | null;
-          /** WAF matches in the period; null if there were none to see. */ waf: TrafficContext.WAF | null;
-          /** Endpoints that API discovery knows; null if there are none. */ web_assets: TrafficContext.WebAssets | null;
-        }
-        export namespace TrafficContext {
-          export interface HTTP {
-            /** Paths with the most error answers. */ error_paths: HTTP.ErrorPath[];
-            /** Paths with the most requests. */ hot_paths: HTTP.HotPath[];
-            /** Requests over the whole period. */ request_volume: number;
-          }
-          export namespace HTTP {
-            export interface ErrorPath {
-              /** Identifies the path. */ id: string;
-              /** Requests to the path in the period. */ hits: number;
-              /** Hostname that was requested. */ host: string;
-              /** Path of the file or URL. */ path: string;
-              /** HTTP status code of the errors. */ status: number;
-            }
-            export interface HotPath {
-              /** Identifies the path. */ id: string;
-              /** Requests to the path in the period. */ hits: number;
-              /** Hostname that was requested. */ host: string;
-              /** Path of the file or URL. */ path: string;
-              /** HTTP status code that was answered most. */ top_status: number;
-            }
-          }
-          export interface Target {
-            /** Hostnames that lead to the target. */ hosts: string[];
-            /** Whether a Worker or an origin answers. */ kind: 'worker' | 'origin';
-            /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: Target.TelemetryWindow;
-          }
-          export namespace Target {
-            export interface TelemetryWindow {
-              /** End of the period, itself not included. @format date-time */ end: string;
-              /** Start of the period, itself included. @format date-time */ start: string;
-            }
-          }
-          export interface WAF {
-            /** Matches in the period. */ hit_volume: number;
-            /** Rules that matched most. */ rules: WAF.Rule[];
-          }
-          export namespace WAF {
-            export interface Rule {
-              /** Identifies the rule. */ id: string;
-              /** Matches in the period. */ hit_volume: number;
-              /** Paths that were hit, with counts. */ paths: Rule.Path[];
-              /** Identifies the WAF rule. */ rule_id: string;
-              /** Version of the WAF rule; null if unknown. */ rule_version: number | null;
-            }
-            export namespace Rule {
-              export interface Path {
-                /** Identifies the path. */ id: string;
-                /** Matches in the period. */ hit_volume: number;
-                /** Hostname that was requested. */ host: string;
-                /** Path of the file or URL. */ path: string;
-              }
-            }
-          }
-          export interface WebAssets {
-            /** Endpoints with their risks. */ operations: WebAssets.Operation[];
-            /** Paths that were hit, with counts. */ paths: WebAssets.Path[];
-            /** Kinds of risk with the number of endpoints. */ risk_types: WebAssets.RiskType[];
-          }
-          export namespace WebAssets {
-            export interface Operation {
-              /** Identifies the operation. */ id: string;
-              /** Path of the endpoint, with variables. */ endpoint: string;
-              /** Hostname that was requested. */ host: string;
-              /** HTTP method of the endpoint. */ method: string;
-              /** Risk labels that the endpoint has. */ risk_labels: Operation.RiskLabel[];
-              /** How the endpoint performed in the period. */ performance?: Operation.Performance;
-            }
-            export namespace Operation {
-              export interface RiskLabel {
-                /** What the label means; null if nothing is written. */ description: string | null;
-                /** Name of the label, as lists and reports show it. */ name: string;
-              }
-              export interface Performance {
-                /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
-                /** Part of the requests that ended in errors. */ error_rate: number;
-                /** Requests in the period, estimated from samples. */ estimated_requests: number;
-              }
-            }
-            export interface Path {
-              /** Identifies the path. */ id: string;
-              /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
-              /** Part of the requests that ended in errors. */ error_rate: number;
-              /** Requests in the period, estimated from samples. */ estimated_requests: number;
-              /** Hostname that was requested. */ host: string;
-              /** Path of the file or URL. */ path: string;
-            }
-            export interface RiskType {
-              /** What the label means; null if nothing is written. */ description: string | null;
-              /** Name of the type of risk, as lists and reports show it. */ name: string;
-              /** Endpoints with this kind of risk. */ operation_count: number;
-            }
-          }
-        }
-        export interface ExternalLink {
-          /** Headline, as shown above the text. */ title: string;
-          /** Address of the page. */ url: string;
-        }
       }
     }
     export interface Repository {
@@ -499,7 +254,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
   }
 
-  export type ScanListResponsesCursorLimitPagination = CursorLimitPagination<ScanListResponse>;
+  export type ScanListResponsesCursorLimitPagination = CursorLimitPagination<ScanResult>;
 
   /** Flaws that a scan found in one repository. */
   export interface Reports {
@@ -513,17 +268,12 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface ReportGetResponse {
-    /** When and as which version this report was published. */ publication: ReportGetResponse.Publication;
+    /** When and as which version this report was published. */ publication: ScanGetReportResponse.Publication;
     /** Findings and traffic of one repository. */ report: ReportGetResponse.Report;
     /** Repository that the report is about. */ repository_id: string;
     /** Scan that the report comes from. */ scan_id: string;
   }
   export namespace ReportGetResponse {
-    export interface Publication {
-      /** Time of publication. */ published_at: string;
-      /** Identifies the published revision. */ revision_id: string;
-      /** Number of the publication; a revised report has a higher one. */ version: number;
-    }
     export interface Report {
       /** Vulnerabilities that were found. */ findings: Report.Finding[];
       /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
@@ -553,7 +303,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** WAF rules that would stop attacks meanwhile; null if none fits. */ waf_rules: Finding.WAFRules | null;
         /** Least privilege an attacker needs; null or absent in older revisions. */
         attacker_position?: 'external' | 'authenticated' | 'internal' | 'post_compromise' | null;
-        /** Pages for further reading. */ external_links?: Finding.ExternalLink[];
+        /** Pages for further reading. */ external_links?: ExternalLink[];
         /** What is still unproven; null if nothing is. */ open_question?: string | null;
         /** How the finding is or would be proven; null or absent in older revisions. */
         proof_method?: 'structural' | 'experimental' | 'acquired_source' | 'public_knowledge' | 'team_question' | null;
@@ -609,10 +359,6 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             /** Why the rule is written so. */ rationale: string;
           }
         }
-        export interface ExternalLink {
-          /** Headline, as shown above the text. */ title: string;
-          /** Address of the page. */ url: string;
-        }
       }
       export interface TrafficContext {
         /** HTTP requests in the period; null if there were none to see. */ http: TrafficContext.HTTP | null;
@@ -645,13 +391,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         export interface Target {
           /** Hostnames that lead to the target. */ hosts: string[];
           /** Whether a Worker or an origin answers. */ kind: 'worker' | 'origin';
-          /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: Target.TelemetryWindow;
-        }
-        export namespace Target {
-          export interface TelemetryWindow {
-            /** End of the period, itself not included. @format date-time */ end: string;
-            /** Start of the period, itself included. @format date-time */ start: string;
-          }
+          /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
         }
         export interface WAF {
           /** Matches in the period. */ hit_volume: number;

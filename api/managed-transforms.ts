@@ -12,16 +12,16 @@ export interface ManagedTransforms {
    *  @key id
    *  @columns id enabled has_conflict conflicts_with */
   list(
-    params: ManagedTransforms.ManagedTransformListParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<ManagedTransforms.ManagedTransformListResponse>;
+  ): APIPromise<ManagedTransforms.ManagedTransform>;
 
   /** Delete the zone's choice of Managed Transforms: all are off.
    *  @http DELETE /zones/{zone_id}/managed_headers
    *  @response void
    *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
-  delete(params: ManagedTransforms.ManagedTransformDeleteParams, options?: RequestOptions): APIPromise<void>;
+  delete(params: InZone, options?: RequestOptions): APIPromise<void>;
 
   /** Edit which Managed Transforms of headers are on.
    *
@@ -37,17 +37,15 @@ export interface ManagedTransforms {
   edit(
     params: ManagedTransforms.ManagedTransformEditParams,
     options?: RequestOptions,
-  ): APIPromise<ManagedTransforms.ManagedTransformEditResponse>;
+  ): APIPromise<ManagedTransforms.ManagedTransform>;
 }
 
 export declare namespace ManagedTransforms {
-  export interface ManagedTransformListParams extends InZone {}
-
-  export interface ManagedTransformListResponse {
-    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers: ManagedTransformListResponse.ManagedRequestHeader[] | null;
-    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransformListResponse.ManagedResponseHeader[] | null;
+  export interface ManagedTransform {
+    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers: ManagedTransform.ManagedRequestHeader[] | null;
+    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransform.ManagedResponseHeader[] | null;
   }
-  export namespace ManagedTransformListResponse {
+  export namespace ManagedTransform {
     export interface ManagedRequestHeader {
       /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
       /** Whether the transform is applied. */ enabled: boolean;
@@ -61,8 +59,6 @@ export declare namespace ManagedTransforms {
       /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
     }
   }
-
-  export interface ManagedTransformDeleteParams extends InZone {}
 
   export interface ManagedTransformEditParams extends InZone {
     /** Transforms of headers on the way to the origin. @unique */ managed_request_headers?: ManagedTransformEditParams.ManagedRequestHeader[];
@@ -77,11 +73,5 @@ export declare namespace ManagedTransforms {
       /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
       /** Whether the transform is applied. */ enabled: boolean;
     }
-  }
-
-  export interface ManagedTransformEditResponse extends ManagedTransformListResponse {}
-  export namespace ManagedTransformEditResponse {
-    export type ManagedRequestHeader = ManagedTransformListResponse.ManagedRequestHeader;
-    export type ManagedResponseHeader = ManagedTransformListResponse.ManagedResponseHeader;
   }
 }

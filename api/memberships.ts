@@ -18,7 +18,7 @@ export interface Memberships {
     membershipID: ResourceID,
     params: Memberships.MembershipUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<Memberships.MembershipUpdateResponse>;
+  ): APIPromise<Memberships.MembershipResult>;
 
   /** List the accounts you belong to, by name or invitation status.
    *
@@ -44,7 +44,7 @@ export interface Memberships {
    *  @http GET /memberships/{membership_id}
    *  @permission Memberships Write; Memberships Read
    *  @auth api_email+api_key */
-  get(membershipID: ResourceID, options?: RequestOptions): APIPromise<Memberships.MembershipGetResponse>;
+  get(membershipID: ResourceID, options?: RequestOptions): APIPromise<Memberships.MembershipResult>;
 }
 
 export declare namespace Memberships {
@@ -57,17 +57,16 @@ export declare namespace Memberships {
     /** Answer to the invitation. */ status: 'accepted' | 'rejected' | (string & {});
   }
 
-  export interface MembershipUpdateResponse {
+  export interface MembershipResult {
     /** Identifies the membership. @readOnly */ id?: ResourceID;
     account?: Accounts.Account;
     /** Whether the user may use the API on the account; null follows the account. Enterprise only. */ api_access_enabled?: boolean | null;
-    /** What the user may read and change in the account, by area. */ permissions?: MembershipUpdateResponse.Permissions;
-    /** What the user may do on which resources. */ policies?: MembershipUpdateResponse.Policy[];
+    /** What the user may read and change in the account, by area. */ permissions?: Membership.Permissions;
+    /** What the user may do on which resources. */ policies?: MembershipResult.Policy[];
     /** Names of the user's roles in the account. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
     /** Whether the invitation has been accepted, rejected or waits. */ status?: 'accepted' | 'pending' | 'rejected';
   }
-  export namespace MembershipUpdateResponse {
-    export interface Permissions extends Membership.Permissions {}
+  export namespace MembershipResult {
     export interface Policy {
       /** Id of the policy, given by Cloudflare when the member got it. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
       /** Whether the policy allows or denies its permissions on its resources. */ access?: 'allow' | 'deny';
@@ -158,12 +157,6 @@ export declare namespace Memberships {
 
   export interface MembershipDeleteResponse {
     /** Identifies the membership. @readOnly */ id?: ResourceID;
-  }
-
-  export interface MembershipGetResponse extends MembershipUpdateResponse {}
-  export namespace MembershipGetResponse {
-    export type Permissions = MembershipUpdateResponse.Permissions;
-    export import Policy = MembershipUpdateResponse.Policy;
   }
 
   export type MembershipsV4PagePaginationArray = V4PagePaginationArray<Membership>;

@@ -34,7 +34,7 @@ export declare namespace MoQ {
      *  @http PUT /accounts/{account_id}/moq/relays/{relay_id}
      *  @body json required
      *  @availability beta */
-    update(relayID: string, params: RelayUpdateParams, options?: RequestOptions): APIPromise<RelayUpdateResponse>;
+    update(relayID: string, params: RelayUpdateParams, options?: RequestOptions): APIPromise<Relay>;
 
     /** List the account's relays, filtered by creation time.
      *
@@ -51,12 +51,12 @@ export declare namespace MoQ {
      *  @availability beta
      *  @confirm
      *  @cascades moq.relays.tokens */
-    delete(relayID: string, params: RelayDeleteParams, options?: RequestOptions): APIPromise<RelayDeleteResponse | null>;
+    delete(relayID: string, params: InAccount, options?: RequestOptions): APIPromise<RelayDeleteResponse | null>;
 
     /** Get one relay with its configuration.
      *  @http GET /accounts/{account_id}/moq/relays/{relay_id}
      *  @availability beta */
-    get(relayID: string, params: RelayGetParams, options?: RequestOptions): APIPromise<RelayGetResponse>;
+    get(relayID: string, params: InAccount, options?: RequestOptions): APIPromise<Relay>;
   }
 
   export interface RelayCreateParams extends InAccount {
@@ -71,29 +71,19 @@ export declare namespace MoQ {
     /** Label of the relay for people. */ name: string;
     /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
   }
-  export namespace RelayCreateResponse {
-    export import Config = MoQ.Config;
-    export import Issuer = MoQ.Issuer;
-  }
 
   export interface RelayUpdateParams extends InAccount {
     /** How the relay behaves, such as which servers it asks for missing tracks. */ config?: Config;
     /** Label of the relay for people. @minLength 1 */ name?: string;
   }
-  export namespace RelayUpdateParams {
-    export import Config = MoQ.Config;
-  }
 
-  export interface RelayUpdateResponse {
+  export interface Relay {
     /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
     /** Time of the creation. */ created: DateTime;
     /** Time of the last change. */ modified: DateTime;
     /** Label of the relay for people. */ name: string;
     /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
     /** `connected` while somebody uses the relay; otherwise absent. */ status?: 'connected';
-  }
-  export namespace RelayUpdateResponse {
-    export import Config = MoQ.Config;
   }
 
   export interface RelayListParams extends InAccount {
@@ -110,16 +100,7 @@ export declare namespace MoQ {
     /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
   }
 
-  export interface RelayDeleteParams extends InAccount {}
-
   export type RelayDeleteResponse = JsonValue;
-
-  export interface RelayGetParams extends InAccount {}
-
-  export interface RelayGetResponse extends RelayUpdateResponse {}
-  export namespace RelayGetResponse {
-    export import Config = RelayUpdateResponse.Config;
-  }
 
   export type RelayListResponsesSinglePage = SinglePage<RelayListResponse>;
 
@@ -168,14 +149,14 @@ export declare namespace MoQ.Relays {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "relay_id": "a1b2c3d4e5f67890a1b2c3d4e5f67890", "operations": ["publish"],
      *    "label": "primary-encoder"
      *  } */
-    create(relayID: string, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
+    create(relayID: string, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenResult>;
 
     /** List the tokens issued for a relay.
      *
      *  Expired tokens are listed too: compare `expires` with the time. Secrets are never returned again.
      *  @http GET /accounts/{account_id}/moq/relays/{relay_id}/tokens
      *  @availability beta */
-    list(relayID: string, params: TokenListParams, options?: RequestOptions): APIPromise<TokenListResponse>;
+    list(relayID: string, params: InAccount, options?: RequestOptions): APIPromise<TokenResult>;
 
     /** Delete one relay token by its token ID.
      *
@@ -193,20 +174,8 @@ export declare namespace MoQ.Relays {
     /** Note for people. @example "primary-encoder" */ label?: string;
   }
 
-  export interface TokenCreateResponse {
+  export interface TokenResult {
     /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
-  }
-  export namespace TokenCreateResponse {
-    export import Issuer = MoQ.Issuer;
-  }
-
-  export interface TokenListParams extends InAccount {}
-
-  export interface TokenListResponse {
-    /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
-  }
-  export namespace TokenListResponse {
-    export import Issuer = MoQ.Issuer;
   }
 
   export interface TokenDeleteParams extends InAccount {

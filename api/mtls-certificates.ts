@@ -45,7 +45,7 @@ export interface MTLSCertificates {
    *  @availability ga */
   delete(
     mtlsCertificateID: ResourceID,
-    params: MTLSCertificates.MTLSCertificateDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<MTLSCertificates.MTLSCertificate>;
 
@@ -56,7 +56,7 @@ export interface MTLSCertificates {
    *  @availability ga */
   get(
     mtlsCertificateID: ResourceID,
-    params: MTLSCertificates.MTLSCertificateGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<MTLSCertificates.MTLSCertificate>;
 }
@@ -94,10 +94,6 @@ export declare namespace MTLSCertificates {
     /** Only certificates of these types are returned. @comma */ type?: ('custom' | 'gateway_managed' | 'access_managed' | (string & {}))[];
   }
 
-  export interface MTLSCertificateDeleteParams extends InAccount {}
-
-  export interface MTLSCertificateGetParams extends InAccount {}
-
   export type MTLSCertificatesSinglePage = SinglePage<MTLSCertificate>;
 
   export interface MTLSCertificate {
@@ -124,12 +120,10 @@ export declare namespace MTLSCertificates {
      *  @columns service status */
     get(
       mtlsCertificateID: ResourceID,
-      params: AssociationGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<CertificateAsssociation>, CertificateAsssociation>;
   }
-
-  export interface AssociationGetParams extends InAccount {}
 
   export interface CertificateAsssociation {
     /** Cloudflare service that uses the certificate. @example "gateway" */ service?: string;

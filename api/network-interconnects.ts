@@ -28,14 +28,14 @@ export declare namespace NetworkInterconnects {
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    create(params: CNICreateParams, options?: RequestOptions): APIPromise<CNICreateResponse>;
+    create(params: CNICreateParams, options?: RequestOptions): APIPromise<CNI>;
 
     /** Replace a CNI's addresses, Magic settings and BGP configuration.
      *  @http PUT /accounts/{account_id}/cni/cnis/{cni}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    update(/** @format uuid */ cni: string, params: CNIUpdateParams, options?: RequestOptions): APIPromise<CNIUpdateResponse>;
+    update(/** @format uuid */ cni: string, params: CNIUpdateParams, options?: RequestOptions): APIPromise<CNI>;
 
     /** List the account's CNIs, filtered by slot or tunnel.
      *  @http GET /accounts/{account_id}/cni/cnis
@@ -52,14 +52,14 @@ export declare namespace NetworkInterconnects {
      *  @response void
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    delete(/** @format uuid */ cni: string, params: CNIDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(/** @format uuid */ cni: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get one CNI with its addresses and BGP settings.
      *  @http GET /accounts/{account_id}/cni/cnis/{cni}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(/** @format uuid */ cni: string, params: CNIGetParams, options?: RequestOptions): APIPromise<CNIGetResponse>;
+    get(/** @format uuid */ cni: string, params: InAccount, options?: RequestOptions): APIPromise<CNI>;
   }
 
   export interface CNICreateParams extends InAccount {
@@ -68,12 +68,8 @@ export declare namespace NetworkInterconnects {
     /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
-  export namespace CNICreateParams {
-    export type Magic = NetworkInterconnects.Magic;
-    export type BGP = NetworkInterconnects.BGP;
-  }
 
-  export interface CNICreateResponse {
+  export interface CNI {
     /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
     /** Account that owns it, by its tag. */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
@@ -82,10 +78,6 @@ export declare namespace NetworkInterconnects {
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; absent, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
-  }
-  export namespace CNICreateResponse {
-    export type Magic = NetworkInterconnects.Magic;
-    export type BGP = NetworkInterconnects.BGP;
   }
 
   export interface CNIUpdateParams extends InAccount {
@@ -97,16 +89,6 @@ export declare namespace NetworkInterconnects {
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only' | (string & {});
-  }
-  export namespace CNIUpdateParams {
-    export type Magic = NetworkInterconnects.Magic;
-    export type BGP = NetworkInterconnects.BGP;
-  }
-
-  export interface CNIUpdateResponse extends CNICreateResponse {}
-  export namespace CNIUpdateResponse {
-    export type Magic = CNICreateResponse.Magic;
-    export type BGP = CNICreateResponse.BGP;
   }
 
   export interface CNIListParams extends InAccount {
@@ -131,20 +113,6 @@ export declare namespace NetworkInterconnects {
       /** BGP session over the link; absent, there is none. */ bgp?: BGP;
       /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
     }
-    export namespace Item {
-      export type Magic = NetworkInterconnects.Magic;
-      export type BGP = NetworkInterconnects.BGP;
-    }
-  }
-
-  export interface CNIDeleteParams extends InAccount {}
-
-  export interface CNIGetParams extends InAccount {}
-
-  export interface CNIGetResponse extends CNICreateResponse {}
-  export namespace CNIGetResponse {
-    export type Magic = CNICreateResponse.Magic;
-    export type BGP = CNICreateResponse.BGP;
   }
 
   export interface Magic {
@@ -186,14 +154,14 @@ export declare namespace NetworkInterconnects {
      *  @response void
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    delete(icon: string, params: InterconnectDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(icon: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get one interconnect's type, site and speed.
      *  @http GET /accounts/{account_id}/cni/interconnects/{icon}
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(icon: string, params: InterconnectGetParams, options?: RequestOptions): APIPromise<InterconnectGetResponse>;
+    get(icon: string, params: InAccount, options?: RequestOptions): APIPromise<InterconnectGetResponse>;
 
     /** Generate the Letter of Authorization needed to cable an interconnect.
      *  @http GET /accounts/{account_id}/cni/interconnects/{icon}/loa
@@ -207,7 +175,7 @@ export declare namespace NetworkInterconnects {
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    status(icon: string, params: InterconnectStatusParams, options?: RequestOptions): APIPromise<InterconnectStatusResponse>;
+    status(icon: string, params: InAccount, options?: RequestOptions): APIPromise<InterconnectStatusResponse>;
 
     /** Get the default name for an interconnect's letter of authorization.
      *  @http GET /accounts/{account_id}/cni/interconnects/{icon}/loa/default
@@ -215,7 +183,7 @@ export declare namespace NetworkInterconnects {
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_interconnect_loa_default_name */
-    loaDefault(icon: string, params: InterconnectLOADefaultParams, options?: RequestOptions): APIPromise<DefaultNameResponse>;
+    loaDefault(icon: string, params: InAccount, options?: RequestOptions): APIPromise<DefaultNameResponse>;
   }
 
   export type InterconnectCreateParams = InterconnectCreateParams.NscInterconnectCreatePhysicalBody | InterconnectCreateParams.NscInterconnectCreateGcpPartnerBody;
@@ -236,10 +204,6 @@ export declare namespace NetworkInterconnects {
   }
 
   export type InterconnectCreateResponse = NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody;
-  export namespace InterconnectCreateResponse {
-    export import NscInterconnectPhysicalBody = NetworkInterconnects.NscInterconnectPhysicalBody;
-    export type NscInterconnectGcpPartnerBody = NetworkInterconnects.NscInterconnectGcpPartnerBody;
-  }
 
   export interface InterconnectListParams extends InAccount {
     cursor?: Integer | null;
@@ -252,26 +216,12 @@ export declare namespace NetworkInterconnects {
     /** Interconnects of this page. */ items: (NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody)[];
     /** Cursor of the next page; null on the last one. */ next?: Integer | null;
   }
-  export namespace InterconnectListResponse {
-    export import NscInterconnectPhysicalBody = NetworkInterconnects.NscInterconnectPhysicalBody;
-    export type NscInterconnectGcpPartnerBody = NetworkInterconnects.NscInterconnectGcpPartnerBody;
-  }
-
-  export interface InterconnectDeleteParams extends InAccount {}
-
-  export interface InterconnectGetParams extends InAccount {}
 
   export type InterconnectGetResponse = NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody;
-  export namespace InterconnectGetResponse {
-    export import NscInterconnectPhysicalBody = NetworkInterconnects.NscInterconnectPhysicalBody;
-    export type NscInterconnectGcpPartnerBody = NetworkInterconnects.NscInterconnectGcpPartnerBody;
-  }
 
   export interface InterconnectLOAParams extends InAccount {
     /** Customer name on the letter, at most 200 characters. @maxLength 200 */ name?: string | null;
   }
-
-  export interface InterconnectStatusParams extends InAccount {}
 
   /** @discriminator state */
   export type InterconnectStatusResponse =
@@ -306,9 +256,6 @@ export declare namespace NetworkInterconnects {
     /** Router that holds the port. */ ccr_device_name?: string | null;
     /** Who owns the interconnect. */ owner?: string;
   }
-  export namespace NscInterconnectPhysicalBody {
-    export type Facility = NetworkInterconnects.Facility;
-  }
 
   export interface NscInterconnectGcpPartnerBody {
     /** Account that owns it, by its tag. */ account: string;
@@ -326,8 +273,6 @@ export declare namespace NetworkInterconnects {
     /** Name of the building. */ name: string;
   }
 
-  export interface InterconnectLOADefaultParams extends InAccount {}
-
   export interface DefaultNameResponse {
     /** Name of the interconnect; paths use it. */ name: string;
   }
@@ -340,27 +285,21 @@ export declare namespace NetworkInterconnects {
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Get the account's CNI settings, such as its default ASN.
      *  @http GET /accounts/{account_id}/cni/settings
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface SettingUpdateParams extends InAccount {
     /** ASN taken for CNIs that name none; null for Cloudflare's choice. @min 0 */ default_asn?: Integer | null;
   }
 
-  export interface SettingUpdateResponse {
-    /** ASN taken for CNIs that name none. @min 0 */ default_asn: Integer;
-  }
-
-  export interface SettingGetParams extends InAccount {}
-
-  export interface SettingGetResponse {
+  export interface Setting {
     /** ASN taken for CNIs that name none. @min 0 */ default_asn: Integer;
   }
 
@@ -379,7 +318,7 @@ export declare namespace NetworkInterconnects {
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(/** @format uuid */ slot: string, params: SlotGetParams, options?: RequestOptions): APIPromise<SlotGetResponse>;
+    get(/** @format uuid */ slot: string, params: InAccount, options?: RequestOptions): APIPromise<SlotGetResponse>;
   }
 
   export interface SlotListParams extends InAccount {
@@ -405,12 +344,7 @@ export declare namespace NetworkInterconnects {
       /** Account that owns it, by its tag. */ account?: string;
       /** Router that holds the port. */ ccr_device_name?: string | null;
     }
-    export namespace Item {
-      export type Facility = NetworkInterconnects.Facility;
-    }
   }
-
-  export interface SlotGetParams extends InAccount {}
 
   export interface SlotGetResponse {
     /** Id of the slot; interconnects are ordered with it. @format uuid */ id: string;
@@ -420,8 +354,5 @@ export declare namespace NetworkInterconnects {
     /** Speed of the port. */ speed: string;
     /** Account that owns it, by its tag. */ account?: string;
     /** Router that holds the port. */ ccr_device_name?: string | null;
-  }
-  export namespace SlotGetResponse {
-    export type Facility = NetworkInterconnects.Facility;
   }
 }

@@ -33,7 +33,7 @@ export interface Organizations {
    *      "business_address": "1 Main St, Austin, TX", "external_metadata": ""
    *    }
    *  } */
-  create(params: Organizations.OrganizationCreateParams, options?: RequestOptions): APIPromise<Organizations.Organization>;
+  create(params: Organizations.OrganizationParams, options?: RequestOptions): APIPromise<Organizations.Organization>;
 
   /** Replace an organization's name, parent and profile.
    *
@@ -43,7 +43,7 @@ export interface Organizations {
    *  @auth api_email+api_key */
   update(
     organizationID: string,
-    params: Organizations.OrganizationUpdateParams,
+    params: Organizations.OrganizationParams,
     options?: RequestOptions,
   ): APIPromise<Organizations.Organization>;
 
@@ -80,12 +80,12 @@ export declare namespace Organizations {
     /** Organization to work on, as `organizations.list` shows it. @from organizations.list */ organization_id: string;
   }
 
-  export interface OrganizationCreateParams {
+  export interface OrganizationParams {
     /** Name that people see. @minLength 1 @example "Example Group" */ name: string;
-    /** Organization above; left out, it stands at the root. */ parent?: OrganizationCreateParams.Parent;
-    /** Name, address and contact of the business. */ profile?: OrganizationProfileParam;
+    /** Organization above; left out, it stands at the root. */ parent?: OrganizationParams.Parent;
+    /** Name, address and contact of the business. */ profile?: OrganizationProfile;
   }
-  export namespace OrganizationCreateParams {
+  export namespace OrganizationParams {
     export interface Parent {
       /** Organization above the new one. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @minLength 1 */ id: string;
     }
@@ -122,11 +122,6 @@ export declare namespace Organizations {
       /** Organization above this one. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
       /** Name that people see. @readOnly */ name: string;
     }
-  }
-
-  export interface OrganizationUpdateParams extends OrganizationCreateParams {}
-  export namespace OrganizationUpdateParams {
-    export type Parent = OrganizationCreateParams.Parent;
   }
 
   export interface OrganizationListParams {
@@ -168,21 +163,13 @@ export declare namespace Organizations {
      *    "organization_id": "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8", "business_name": "Example Inc.", "business_email": "it@example.com",
      *    "business_phone": "+1.5555555555", "business_address": "1 Main St, Austin, TX", "external_metadata": ""
      *  } */
-    update(organizationID: string, params: OrganizationProfileUpdateParams, options?: RequestOptions): APIPromise<void>;
+    update(organizationID: string, params: OrganizationProfile, options?: RequestOptions): APIPromise<void>;
 
     /** Get an organization's business name, address and contact.
      *  @http GET /organizations/{organization_id}/profile
      *  @availability beta
      *  @auth api_email+api_key */
     get(organizationID: string, options?: RequestOptions): APIPromise<OrganizationProfile>;
-  }
-
-  export interface OrganizationProfileUpdateParams {
-    /** Postal address of the business. */ business_address: string;
-    /** Mail address of the business. */ business_email: string;
-    /** Legal or trading name. */ business_name: string;
-    /** Telephone number of the business. */ business_phone: string;
-    /** Text of your own, such as a customer number. */ external_metadata: string;
   }
 
   export interface OrganizationProfile {
@@ -271,7 +258,7 @@ export declare namespace Organizations {
      *  @availability beta
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Members_retrieve */
-    get(memberID: string, params: MemberGetParams, options?: RequestOptions): APIPromise<Member>;
+    get(memberID: string, params: MemberParams, options?: RequestOptions): APIPromise<Member>;
 
     /** Delete a member from an organization.
      *  @http DELETE /organizations/{organization_id}/members/{member_id}
@@ -280,7 +267,7 @@ export declare namespace Organizations {
      *  @auth api_email+api_key
      *  @confirm
      *  @docs https://developers.cloudflare.com/api/operations/Members_delete */
-    delete(memberID: string, params: MemberDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(memberID: string, params: MemberParams, options?: RequestOptions): APIPromise<void>;
 
     /** Create several memberships in one request.
      *
@@ -316,11 +303,7 @@ export declare namespace Organizations {
     /** User to add. */ member: CreateSingleMember;
   }
 
-  export interface MemberGetParams {
-    /** Organization that is meant. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @from organizations.list @minLength 1 */ organization_id: string;
-  }
-
-  export interface MemberDeleteParams {
+  export interface MemberParams {
     /** Organization that is meant. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @from organizations.list @minLength 1 */ organization_id: string;
   }
 
@@ -371,8 +354,6 @@ export declare namespace Organizations {
     /** State of the share. */ status: 'active' | 'deleting' | 'deleted';
     /** Whether recipients are accounts or organizations. */ target_type: 'account' | 'organization';
   }
-
-  export interface OrganizationProfileParam extends OrganizationProfile {}
 
   export type OrganizationsSinglePage = SinglePage<Organization>;
 
@@ -569,20 +550,11 @@ export declare namespace Organizations.Logs {
   export namespace AuditHistoryResponse {
     export interface AuditHistoryResponseItem {
       /** Identifies the log entry. @readOnly */ id?: ResourceID;
-      /** What was done, when and with what outcome. */ action?: AuditHistoryResponseItem.Action;
-      /** Who did it, from where and with which credential. */ actor?: AuditHistoryResponseItem.Actor;
-      /** Organization that the entry was logged for. */ organization?: AuditHistoryResponseItem.Organization;
-      /** Request behind the action. */ raw?: AuditHistoryResponseItem.Raw;
-      /** What the action was done to. */ resource?: AuditHistoryResponseItem.Resource;
-    }
-    export namespace AuditHistoryResponseItem {
-      export interface Action extends AuditListResponse.Action {}
-      export interface Actor extends AuditListResponse.Actor {}
-      export interface Organization {
-        /** Organization by its id. */ id?: string;
-      }
-      export interface Raw extends AuditListResponse.Raw {}
-      export interface Resource extends AuditListResponse.Resource {}
+      /** What was done, when and with what outcome. */ action?: AuditListResponse.Action;
+      /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
+      /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
+      /** Request behind the action. */ raw?: AuditListResponse.Raw;
+      /** What the action was done to. */ resource?: AuditListResponse.Resource;
     }
   }
 

@@ -70,7 +70,7 @@ export declare namespace OriginCACertificates {
     /** Hostnames of zones in the account; `*.` covers one label. Neither `*.com` nor two wildcards are allowed. @minItems 1 @maxItems 100 */
     hostnames: (/** @minLength 1 */ string)[];
     /** Key of the certificate: RSA, ECDSA, or for Keyless SSL servers. */ request_type: CertificateRequestTypeParam;
-    /** Days for which the certificate is valid. @default 5475 @unit days */ requested_validity?: SSL.RequestValidityParam;
+    /** Days for which the certificate is valid. @default 5475 @unit days */ requested_validity?: SSL.RequestValidity;
   }
 
   export interface OriginCACertificate {

@@ -14,7 +14,7 @@ export interface OriginPostQuantumEncryption {
   update(
     params: OriginPostQuantumEncryption.OriginPostQuantumEncryptionUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionUpdateResponse>;
+  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionResult>;
 
   /** Get a zone's post-quantum preference for origins; deprecated.
    *  @http GET /zones/{zone_id}/cache/origin_post_quantum_encryption
@@ -22,9 +22,9 @@ export interface OriginPostQuantumEncryption {
    *  @plans free pro business enterprise
    *  @deprecated */
   get(
-    params: OriginPostQuantumEncryption.OriginPostQuantumEncryptionGetParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionGetResponse>;
+  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionResult>;
 }
 
 export declare namespace OriginPostQuantumEncryption {
@@ -33,15 +33,11 @@ export declare namespace OriginPostQuantumEncryption {
     value: 'preferred' | 'supported' | 'off' | (string & {});
   }
 
-  export interface OriginPostQuantumEncryptionUpdateResponse {
+  export interface OriginPostQuantumEncryptionResult {
     /** Key of the setting. */ id: 'origin_pqe';
     /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
     /** Whether a post-quantum key share is sent at once (`preferred`), offered (`supported`), or not (`off`). @default "supported" */
     value: 'preferred' | 'supported' | 'off';
     modified_on?: DateTime | null;
   }
-
-  export interface OriginPostQuantumEncryptionGetParams extends InZone {}
-
-  export interface OriginPostQuantumEncryptionGetResponse extends OriginPostQuantumEncryptionUpdateResponse {}
 }

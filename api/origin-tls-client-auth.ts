@@ -20,7 +20,7 @@ export interface OriginTLSClientAuth {
   create(
     params: OriginTLSClientAuth.OriginTLSClientAuthCreateParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthCreateResponse>;
+  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthResult>;
 
   /** List zone-wide client certificates by the deprecated top-level route.
    *  @http GET /zones/{zone_id}/origin_tls_client_auth
@@ -30,9 +30,9 @@ export interface OriginTLSClientAuth {
    *  @sameAs originTLSClientAuth.zoneCertificates.list
    *  @deprecated originTLSClientAuth.zoneCertificates.list */
   list(
-    params: OriginTLSClientAuth.OriginTLSClientAuthListParams,
+    params: InZone,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<OriginTLSClientAuth.OriginTLSClientAuthListResponse>, OriginTLSClientAuth.OriginTLSClientAuthListResponse>;
+  ): PagePromise<SinglePage<OriginTLSClientAuth.OriginTLSClientAuthResult>, OriginTLSClientAuth.OriginTLSClientAuthResult>;
 
   /** Delete a zone-wide client certificate by the deprecated top-level route.
    *  @http DELETE /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
@@ -43,9 +43,9 @@ export interface OriginTLSClientAuth {
    *  @deprecated originTLSClientAuth.zoneCertificates.delete */
   delete(
     certificateID: ResourceID,
-    params: OriginTLSClientAuth.OriginTLSClientAuthDeleteParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthDeleteResponse>;
+  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthResult>;
 
   /** Get a zone-wide client certificate by the deprecated top-level route.
    *  @http GET /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
@@ -56,9 +56,9 @@ export interface OriginTLSClientAuth {
    *  @deprecated originTLSClientAuth.zoneCertificates.get */
   get(
     certificateID: ResourceID,
-    params: OriginTLSClientAuth.OriginTLSClientAuthGetParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthGetResponse>;
+  ): APIPromise<OriginTLSClientAuth.OriginTLSClientAuthResult>;
 }
 
 export declare namespace OriginTLSClientAuth {
@@ -73,24 +73,12 @@ export declare namespace OriginTLSClientAuth {
     /** Private key of the certificate in PEM; never returned. @sensitive @minLength 1 */ private_key: string;
   }
 
-  export interface OriginTLSClientAuthCreateResponse extends ZoneAuthenticatedOriginPull {
+  export interface OriginTLSClientAuthResult extends ZoneAuthenticatedOriginPull {
     /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
     /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
     /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
     /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
   }
-
-  export interface OriginTLSClientAuthListParams extends InZone {}
-
-  export interface OriginTLSClientAuthListResponse extends OriginTLSClientAuthCreateResponse {}
-
-  export interface OriginTLSClientAuthDeleteParams extends InZone {}
-
-  export interface OriginTLSClientAuthDeleteResponse extends OriginTLSClientAuthCreateResponse {}
-
-  export interface OriginTLSClientAuthGetParams extends InZone {}
-
-  export interface OriginTLSClientAuthGetResponse extends OriginTLSClientAuthCreateResponse {}
 
   /** Certificates shown for every hostname of a zone. */
   export interface ZoneCertificates {
@@ -107,7 +95,7 @@ export declare namespace OriginTLSClientAuth {
      *  }
      *  @aliases authenticated origin pulls
      *  @waits originTLSClientAuth.zoneCertificates.get status done=active failed=deployment_timed_out id=id */
-    create(params: ZoneCertificateCreateParams, options?: RequestOptions): APIPromise<ZoneCertificateCreateResponse>;
+    create(params: OriginTLSClientAuthCreateParams, options?: RequestOptions): APIPromise<OriginTLSClientAuthResult>;
 
     /** List the client certificates uploaded for the whole zone.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth
@@ -116,9 +104,9 @@ export declare namespace OriginTLSClientAuth {
      *  @availability ga
      *  @columns issuer signature enabled status uploaded_on expires_on */
     list(
-      params: ZoneCertificateListParams,
+      params: InZone,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<ZoneCertificateListResponse>, ZoneCertificateListResponse>;
+    ): PagePromise<SinglePage<OriginTLSClientAuthResult>, OriginTLSClientAuthResult>;
 
     /** Delete a client certificate used for the whole zone.
      *  @http DELETE /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
@@ -128,9 +116,9 @@ export declare namespace OriginTLSClientAuth {
      *  @param certificateID Id of the origin TLS client auth that is meant, as `originTLSClientAuth.list` gives it. */
     delete(
       certificateID: ResourceID,
-      params: ZoneCertificateDeleteParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<ZoneCertificateDeleteResponse>;
+    ): APIPromise<OriginTLSClientAuthResult>;
 
     /** Get one client certificate used for the whole zone.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/{certificate_id}
@@ -138,32 +126,8 @@ export declare namespace OriginTLSClientAuth {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @param certificateID Id of the origin TLS client auth that is meant, as `originTLSClientAuth.list` gives it. */
-    get(certificateID: ResourceID, params: ZoneCertificateGetParams, options?: RequestOptions): APIPromise<ZoneCertificateGetResponse>;
+    get(certificateID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<OriginTLSClientAuthResult>;
   }
-
-  export interface ZoneCertificateCreateParams extends InZone {
-    /** Leaf certificate in PEM that Cloudflare shows to the origin. @minLength 1 */ certificate: string;
-    /** Private key of the certificate in PEM; never returned. @sensitive @minLength 1 */ private_key: string;
-  }
-
-  export interface ZoneCertificateCreateResponse extends ZoneAuthenticatedOriginPull {
-    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
-    /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
-    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
-    /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
-  }
-
-  export interface ZoneCertificateListParams extends InZone {}
-
-  export interface ZoneCertificateListResponse extends ZoneCertificateCreateResponse {}
-
-  export interface ZoneCertificateDeleteParams extends InZone {}
-
-  export interface ZoneCertificateDeleteResponse extends ZoneCertificateCreateResponse {}
-
-  export interface ZoneCertificateGetParams extends InZone {}
-
-  export interface ZoneCertificateGetResponse extends ZoneCertificateCreateResponse {}
 
   /** Which hostname shows which certificate. */
   export interface Hostnames {
@@ -186,7 +150,7 @@ export declare namespace OriginTLSClientAuth {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @maxLength 255 */ hostname: string, params: HostnameGetParams, options?: RequestOptions): APIPromise<AuthenticatedOriginPull>;
+    get(/** @maxLength 255 */ hostname: string, params: InZone, options?: RequestOptions): APIPromise<AuthenticatedOriginPull>;
 
     /** List hostnames tied to origin pull certificates, by status.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames
@@ -220,8 +184,6 @@ export declare namespace OriginTLSClientAuth {
     /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
     /** Private key of the certificate. @sensitive */ private_key?: string;
   }
-
-  export interface HostnameGetParams extends InZone {}
 
   export interface AuthenticatedOriginPull {
     /** Id of the certificate that is shown. @maxLength 36 */ cert_id?: string;
@@ -271,7 +233,7 @@ export declare namespace OriginTLSClientAuth {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @waits originTLSClientAuth.hostnameCertificates.get status done=active failed=deployment_timed_out id=id */
-    create(params: HostnameCertificateCreateParams, options?: RequestOptions): APIPromise<HostnameCertificateCreateResponse>;
+    create(params: HostnameCertificateCreateParams, options?: RequestOptions): APIPromise<HostnameCertificate>;
 
     /** List the client certificates kept for hostnames of a zone.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates
@@ -280,9 +242,9 @@ export declare namespace OriginTLSClientAuth {
      *  @availability ga
      *  @columns issuer signature serial_number status uploaded_on expires_on */
     list(
-      params: HostnameCertificateListParams,
+      params: InZone,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<HostnameCertificateListResponse>, HostnameCertificateListResponse>;
+    ): PagePromise<SinglePage<HostnameCertificate>, HostnameCertificate>;
 
     /** Delete a client certificate kept for hostnames.
      *
@@ -293,9 +255,9 @@ export declare namespace OriginTLSClientAuth {
      *  @availability ga */
     delete(
       certificateID: ResourceID,
-      params: HostnameCertificateDeleteParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<HostnameCertificateDeleteResponse>;
+    ): APIPromise<HostnameCertificate>;
 
     /** Get one client certificate kept for hostnames.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/hostnames/certificates/{certificate_id}
@@ -304,9 +266,9 @@ export declare namespace OriginTLSClientAuth {
      *  @availability ga */
     get(
       certificateID: ResourceID,
-      params: HostnameCertificateGetParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<HostnameCertificateGetResponse>;
+    ): APIPromise<HostnameCertificate>;
   }
 
   export interface HostnameCertificateCreateParams extends InZone {
@@ -314,7 +276,7 @@ export declare namespace OriginTLSClientAuth {
     /** @sensitive */ private_key: string;
   }
 
-  export interface HostnameCertificateCreateResponse {
+  export interface HostnameCertificate {
     /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
     /** The certificate in PEM. */ certificate?: string;
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
@@ -327,18 +289,6 @@ export declare namespace OriginTLSClientAuth {
     /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 
-  export interface HostnameCertificateListParams extends InZone {}
-
-  export interface HostnameCertificateListResponse extends HostnameCertificateCreateResponse {}
-
-  export interface HostnameCertificateDeleteParams extends InZone {}
-
-  export interface HostnameCertificateDeleteResponse extends HostnameCertificateCreateResponse {}
-
-  export interface HostnameCertificateGetParams extends InZone {}
-
-  export interface HostnameCertificateGetResponse extends HostnameCertificateCreateResponse {}
-
   /** The zone-wide on or off switch. */
   export interface Settings {
     /** Replace the on or off state of zone-wide Authenticated Origin Pulls.
@@ -348,27 +298,21 @@ export declare namespace OriginTLSClientAuth {
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Get whether zone-wide Authenticated Origin Pulls is on.
      *  @http GET /zones/{zone_id}/origin_tls_client_auth/settings
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface SettingUpdateParams extends InZone {
     /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled: boolean;
   }
 
-  export interface SettingUpdateResponse {
-    /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
-  }
-
-  export interface SettingGetParams extends InZone {}
-
-  export interface SettingGetResponse {
+  export interface Setting {
     /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
   }
 
@@ -385,11 +329,11 @@ export declare namespace OriginTLSClientAuth {
     /** Time at which the certificate was uploaded. */ uploaded_on?: string;
   }
 
-  export type HostnameCertificateListResponsesSinglePage = SinglePage<HostnameCertificateListResponse>;
+  export type HostnameCertificateListResponsesSinglePage = SinglePage<HostnameCertificate>;
 
   export type HostnameUpdateResponsesSinglePage = SinglePage<HostnameUpdateResponse>;
 
-  export type OriginTLSClientAuthListResponsesSinglePage = SinglePage<OriginTLSClientAuthListResponse>;
+  export type OriginTLSClientAuthListResponsesSinglePage = SinglePage<OriginTLSClientAuthResult>;
 
   export interface ZoneAuthenticatedOriginPull {
     /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
@@ -403,7 +347,7 @@ export declare namespace OriginTLSClientAuth {
     /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 
-  export type ZoneCertificateListResponsesSinglePage = SinglePage<ZoneCertificateListResponse>;
+  export type ZoneCertificateListResponsesSinglePage = SinglePage<OriginTLSClientAuthResult>;
 
   export type Status =
     | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted' | 'deployment_timed_out'

@@ -12,15 +12,15 @@ export interface OriginTLSComplianceModes {
    *  @http PUT /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   update(
-    params: OriginTLSComplianceModes.OriginTLSComplianceModeUpdateParams,
+    params: OriginTLSComplianceModes.OriginTLSComplianceModeParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeUpdateResponse>;
+  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceMode>;
 
   /** Delete a zone's origin TLS compliance modes, back to the default.
    *  @http DELETE /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   delete(
-    params: OriginTLSComplianceModes.OriginTLSComplianceModeDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeDeleteResponse>;
 
@@ -30,49 +30,36 @@ export interface OriginTLSComplianceModes {
    *  @http PATCH /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   edit(
-    params: OriginTLSComplianceModes.OriginTLSComplianceModeEditParams,
+    params: OriginTLSComplianceModes.OriginTLSComplianceModeParams,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeEditResponse>;
+  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceMode>;
 
   /** Get the compliance modes set for TLS to a zone's origin.
    *  @http GET /zones/{zone_id}/settings/origin_tls_compliance_modes
    *  @plans free pro business enterprise */
   get(
-    params: OriginTLSComplianceModes.OriginTLSComplianceModeGetParams,
+    params: InZone,
     options?: RequestOptions,
-  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceModeGetResponse>;
+  ): APIPromise<OriginTLSComplianceModes.OriginTLSComplianceMode>;
 }
 
 export declare namespace OriginTLSComplianceModes {
-  export interface OriginTLSComplianceModeUpdateParams extends InZone {
+  export interface OriginTLSComplianceModeParams extends InZone {
     /** Modes such as `fips`, `pqh` or `cnsa2`, all of which must allow an algorithm; more may be added. @maxItems 20 @unique */
     value: (/** @maxLength 64 */ string)[];
   }
 
-  export interface OriginTLSComplianceModeUpdateResponse {
+  export interface OriginTLSComplianceMode {
     /** Key of the setting. */ id: 'origin_tls_compliance_modes';
     /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
     /** Modes such as `fips`, `pqh` or `cnsa2`, all of which must allow an algorithm; more may be added. @maxItems 20 @unique */
     value: (/** @maxLength 64 */ string)[];
     modified_on?: DateTime | null;
   }
-
-  export interface OriginTLSComplianceModeDeleteParams extends InZone {}
 
   export interface OriginTLSComplianceModeDeleteResponse {
     /** Key of the setting. */ id: 'origin_tls_compliance_modes';
     /** Whether the plan and the caller's rights allow a change. */ editable: boolean;
     modified_on?: DateTime | null;
   }
-
-  export interface OriginTLSComplianceModeEditParams extends InZone {
-    /** Modes such as `fips`, `pqh` or `cnsa2`, all of which must allow an algorithm; more may be added. @maxItems 20 @unique */
-    value: (/** @maxLength 64 */ string)[];
-  }
-
-  export interface OriginTLSComplianceModeEditResponse extends OriginTLSComplianceModeUpdateResponse {}
-
-  export interface OriginTLSComplianceModeGetParams extends InZone {}
-
-  export interface OriginTLSComplianceModeGetResponse extends OriginTLSComplianceModeUpdateResponse {}
 }

@@ -21,7 +21,7 @@ export interface PageRules {
    *    "actions": [{ "id": "browser_cache_ttl", "value": 14400 }], "priority": 1, "status": "active"
    *  }
    *  @aliases forwarding URL; redirect */
-  create(params: PageRules.PageRuleCreateParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;
+  create(params: PageRules.PageRuleParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;
 
   /** Replace a Page Rule's targets, actions, priority and status.
    *
@@ -34,7 +34,7 @@ export interface PageRules {
    *    "targets": [{ "target": "url", "constraint": { "operator": "matches", "value": "*example.com/images/*" } }],
    *    "actions": [{ "id": "browser_cache_ttl", "value": 14400 }]
    *  } */
-  update(pageruleID: ResourceID, params: PageRules.PageRuleUpdateParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;
+  update(pageruleID: ResourceID, params: PageRules.PageRuleParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;
 
   /** List a zone's page rules.
    *
@@ -50,7 +50,7 @@ export interface PageRules {
    *  @http DELETE /zones/{zone_id}/pagerules/{pagerule_id}
    *  @permission Zone Write; Page Rules Write
    *  @availability ga */
-  delete(pageruleID: ResourceID, params: PageRules.PageRuleDeleteParams, options?: RequestOptions): APIPromise<PageRules.PageRuleDeleteResponse | null>;
+  delete(pageruleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<PageRules.PageRuleDeleteResponse | null>;
 
   /** Edit only the given targets, actions, priority or status.
    *
@@ -66,7 +66,7 @@ export interface PageRules {
    *  @http GET /zones/{zone_id}/pagerules/{pagerule_id}
    *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
    *  @availability ga */
-  get(pageruleID: ResourceID, params: PageRules.PageRuleGetParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;
+  get(pageruleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<PageRules.PageRule>;
 }
 
 export declare namespace PageRules {
@@ -75,41 +75,26 @@ export declare namespace PageRules {
     /** Page rule to work on, as `pageRules.list` shows it. @from pageRules.list */ pagerule_id: string;
   }
 
-  export interface PageRuleCreateParams extends InZone {
+  export interface PageRuleParams extends InZone {
     /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
-      | Zones.AlwaysUseHTTPSParam | Zones.AutomaticHTTPSRewritesParam | Zones.BrowserCacheTTLParam
-      | Zones.BrowserCheckParam | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
-      | Zones.CacheLevelParam | CacheOnCookie | CacheTTLByStatus | PageRuleCreateParams.DisableApps
-      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscationParam
-      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocationParam | Zones.MirageParam
-      | Zones.OpportunisticEncryptionParam | Zones.OriginErrorPagePassThruParam | Zones.PolishParam
-      | ResolveOverride | RespectStrongEtag | Zones.ResponseBufferingParam | Zones.RocketLoaderParam
-      | Zones.SecurityLevelParam | Zones.SortQueryStringForCacheParam | Zones.SSLParam
-      | Zones.TrueClientIPHeaderParam | Zones.WAFParam
+      | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
+      | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
+      | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
+      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
+      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
+      | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
+      | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
+      | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
+      | Zones.TrueClientIPHeader | Zones.WAF
     )[];
-    /** Pattern of the requests; one. */ targets: TargetParam[];
+    /** Pattern of the requests; one. */ targets: Target[];
     /** Rank when several rules match: only the one with the highest number counts. @default 1 */ priority?: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
   }
-  export namespace PageRuleCreateParams {
-    export type BypassCacheOnCookie = PageRules.BypassCacheOnCookie;
-    export type CacheByDeviceType = PageRules.CacheByDeviceType;
-    export type CacheDeceptionArmor = PageRules.CacheDeceptionArmor;
-    export import CacheKeyFields = PageRules.CacheKeyFields;
-    export type CacheOnCookie = PageRules.CacheOnCookie;
-    export type CacheTTLByStatus = PageRules.CacheTTLByStatus;
+  export namespace PageRuleParams {
     export interface DisableApps {
       /** Action: turn off Cloudflare Apps; deprecated. */ id?: 'disable_apps';
     }
-    export type DisablePerformance = PageRules.DisablePerformance;
-    export type DisableSecurity = PageRules.DisableSecurity;
-    export type DisableZaraz = PageRules.DisableZaraz;
-    export type EdgeCacheTTL = PageRules.EdgeCacheTTL;
-    export type ExplicitCacheControl = PageRules.ExplicitCacheControl;
-    export import ForwardingURL = PageRules.ForwardingURL;
-    export type HostHeaderOverride = PageRules.HostHeaderOverride;
-    export type ResolveOverride = PageRules.ResolveOverride;
-    export type RespectStrongEtag = PageRules.RespectStrongEtag;
   }
 
   export interface PageRule {
@@ -117,7 +102,7 @@ export declare namespace PageRules {
     /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL | Zones.BrowserCheck
       | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields | Zones.CacheLevel
-      | CacheOnCookie | CacheTTLByStatus | PageRule.DisableApps | DisablePerformance | DisableSecurity
+      | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps | DisablePerformance | DisableSecurity
       | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation | ExplicitCacheControl | ForwardingURL
       | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage | Zones.OpportunisticEncryption
       | Zones.OriginErrorPagePassThru | Zones.Polish | ResolveOverride | RespectStrongEtag
@@ -130,46 +115,6 @@ export declare namespace PageRules {
     /** Whether the rule is in effect. @default "disabled" */ status: 'active' | 'disabled';
     /** Pattern of the requests; one. */ targets: Target[];
   }
-  export namespace PageRule {
-    export type BypassCacheOnCookie = PageRules.BypassCacheOnCookie;
-    export type CacheByDeviceType = PageRules.CacheByDeviceType;
-    export type CacheDeceptionArmor = PageRules.CacheDeceptionArmor;
-    export import CacheKeyFields = PageRules.CacheKeyFields;
-    export type CacheOnCookie = PageRules.CacheOnCookie;
-    export type CacheTTLByStatus = PageRules.CacheTTLByStatus;
-    export interface DisableApps {
-      /** Action: turn off Cloudflare Apps; deprecated. */ id?: 'disable_apps';
-    }
-    export type DisablePerformance = PageRules.DisablePerformance;
-    export type DisableSecurity = PageRules.DisableSecurity;
-    export type DisableZaraz = PageRules.DisableZaraz;
-    export type EdgeCacheTTL = PageRules.EdgeCacheTTL;
-    export type ExplicitCacheControl = PageRules.ExplicitCacheControl;
-    export import ForwardingURL = PageRules.ForwardingURL;
-    export type HostHeaderOverride = PageRules.HostHeaderOverride;
-    export type ResolveOverride = PageRules.ResolveOverride;
-    export type RespectStrongEtag = PageRules.RespectStrongEtag;
-  }
-
-  export interface PageRuleUpdateParams extends PageRuleCreateParams {}
-  export namespace PageRuleUpdateParams {
-    export type BypassCacheOnCookie = PageRuleCreateParams.BypassCacheOnCookie;
-    export type CacheByDeviceType = PageRuleCreateParams.CacheByDeviceType;
-    export type CacheDeceptionArmor = PageRuleCreateParams.CacheDeceptionArmor;
-    export import CacheKeyFields = PageRuleCreateParams.CacheKeyFields;
-    export type CacheOnCookie = PageRuleCreateParams.CacheOnCookie;
-    export type CacheTTLByStatus = PageRuleCreateParams.CacheTTLByStatus;
-    export type DisableApps = PageRuleCreateParams.DisableApps;
-    export type DisablePerformance = PageRuleCreateParams.DisablePerformance;
-    export type DisableSecurity = PageRuleCreateParams.DisableSecurity;
-    export type DisableZaraz = PageRuleCreateParams.DisableZaraz;
-    export type EdgeCacheTTL = PageRuleCreateParams.EdgeCacheTTL;
-    export type ExplicitCacheControl = PageRuleCreateParams.ExplicitCacheControl;
-    export import ForwardingURL = PageRuleCreateParams.ForwardingURL;
-    export type HostHeaderOverride = PageRuleCreateParams.HostHeaderOverride;
-    export type ResolveOverride = PageRuleCreateParams.ResolveOverride;
-    export type RespectStrongEtag = PageRuleCreateParams.RespectStrongEtag;
-  }
 
   export interface PageRuleListParams extends InZone {
     /** @default "desc" */ direction?: 'asc' | 'desc';
@@ -180,50 +125,26 @@ export declare namespace PageRules {
 
   export type PageRuleListResponse = PageRule[];
 
-  export interface PageRuleDeleteParams extends InZone {}
-
   export interface PageRuleDeleteResponse {
     /** Identifies the rule. */ id: ResourceID;
   }
 
   export interface PageRuleEditParams extends InZone {
     /** Settings that count for matching requests; a redirect goes alone. */ actions?: (/** @discriminator id */
-      | Zones.AlwaysUseHTTPSParam | Zones.AutomaticHTTPSRewritesParam | Zones.BrowserCacheTTLParam
-      | Zones.BrowserCheckParam | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
-      | Zones.CacheLevelParam | CacheOnCookie | CacheTTLByStatus | PageRuleEditParams.DisableApps
-      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscationParam
-      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocationParam | Zones.MirageParam
-      | Zones.OpportunisticEncryptionParam | Zones.OriginErrorPagePassThruParam | Zones.PolishParam
-      | ResolveOverride | RespectStrongEtag | Zones.ResponseBufferingParam | Zones.RocketLoaderParam
-      | Zones.SecurityLevelParam | Zones.SortQueryStringForCacheParam | Zones.SSLParam
-      | Zones.TrueClientIPHeaderParam | Zones.WAFParam
+      | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
+      | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
+      | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
+      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
+      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
+      | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
+      | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
+      | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
+      | Zones.TrueClientIPHeader | Zones.WAF
     )[];
     /** Rank when several rules match: only the one with the highest number counts. @default 1 */ priority?: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
-    /** Pattern of the requests; one. */ targets?: TargetParam[];
+    /** Pattern of the requests; one. */ targets?: Target[];
   }
-  export namespace PageRuleEditParams {
-    export type BypassCacheOnCookie = PageRules.BypassCacheOnCookie;
-    export type CacheByDeviceType = PageRules.CacheByDeviceType;
-    export type CacheDeceptionArmor = PageRules.CacheDeceptionArmor;
-    export import CacheKeyFields = PageRules.CacheKeyFields;
-    export type CacheOnCookie = PageRules.CacheOnCookie;
-    export type CacheTTLByStatus = PageRules.CacheTTLByStatus;
-    export interface DisableApps {
-      /** Action: turn off Cloudflare Apps; deprecated. */ id?: 'disable_apps';
-    }
-    export type DisablePerformance = PageRules.DisablePerformance;
-    export type DisableSecurity = PageRules.DisableSecurity;
-    export type DisableZaraz = PageRules.DisableZaraz;
-    export type EdgeCacheTTL = PageRules.EdgeCacheTTL;
-    export type ExplicitCacheControl = PageRules.ExplicitCacheControl;
-    export import ForwardingURL = PageRules.ForwardingURL;
-    export type HostHeaderOverride = PageRules.HostHeaderOverride;
-    export type ResolveOverride = PageRules.ResolveOverride;
-    export type RespectStrongEtag = PageRules.RespectStrongEtag;
-  }
-
-  export interface PageRuleGetParams extends InZone {}
 
   /** What such a rule can change. */
   export interface Settings {
@@ -234,10 +155,8 @@ export declare namespace PageRules {
      *  @docs https://developers.cloudflare.com/api/operations/available-page-rules-settings-list-available-page-rules-settings
      *  @sunset 2030-01-01
      *  @deprecated */
-    list(params: SettingListParams, options?: RequestOptions): APIPromise<SettingListResponse>;
+    list(params: InZone, options?: RequestOptions): APIPromise<SettingListResponse>;
   }
-
-  export interface SettingListParams extends InZone {}
 
   export type SettingListResponse = JsonObject[];
 
@@ -252,11 +171,6 @@ export declare namespace PageRules {
       /** Address pattern with up to four `*`, which redirects can use as `$1` to `$4`. @example "*example.com/images/*" */
       value: string;
     }
-  }
-
-  export interface TargetParam extends Target {}
-  export namespace TargetParam {
-    export type Constraint = Target.Constraint;
   }
 
   export interface BypassCacheOnCookie {

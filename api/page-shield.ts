@@ -23,14 +23,14 @@ export interface PageShield {
    *    "use_connection_url_path": false
    *  }
    *  @aliases client-side security */
-  update(params: PageShield.PageShieldUpdateParams, options?: RequestOptions): APIPromise<PageShield.PageShieldUpdateResponse>;
+  update(params: PageShield.PageShieldUpdateParams, options?: RequestOptions): APIPromise<PageShield.PageShieldResult>;
 
   /** Get the Page Shield settings of a zone.
    *  @http GET /zones/{zone_id}/page_shield
    *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
    *  @plans pro business enterprise
    *  @auth api_email+api_key */
-  get(params: PageShield.PageShieldGetParams, options?: RequestOptions): APIPromise<PageShield.PageShieldGetResponse | null>;
+  get(params: InZone, options?: RequestOptions): APIPromise<PageShield.PageShieldResult | null>;
 }
 
 export declare namespace PageShield {
@@ -48,16 +48,12 @@ export declare namespace PageShield {
     /** If true, paths of connection URLs are analyzed too, not only their hosts. */ use_connection_url_path?: boolean;
   }
 
-  export interface PageShieldUpdateResponse {
+  export interface PageShieldResult {
     /** Whether scripts, connections and cookies of pages are watched. */ enabled: boolean;
     /** @example "2022-10-12T17:56:52.083582+01:00" */ updated_at: string;
     /** If true, browsers report to Cloudflare's own address; else to a path on your domain. */ use_cloudflare_reporting_endpoint: boolean;
     /** If true, paths of connection URLs are analyzed too, not only their hosts. */ use_connection_url_path: boolean;
   }
-
-  export interface PageShieldGetParams extends InZone {}
-
-  export interface PageShieldGetResponse extends PageShieldUpdateResponse {}
 
   /** Allowed scripts and connections, enforced by Content Security Policy. */
   export interface Policies {
@@ -72,7 +68,7 @@ export declare namespace PageShield {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "action": "log", "description": "Checkout pages", "enabled": true,
      *    "expression": "ends_with(http.request.uri.path, \"/checkout\")", "value": "script-src 'self'"
      *  } */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse | null>;
+    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<Policy | null>;
 
     /** Replace a policy's expression, action, value and state.
      *  @http PUT /zones/{zone_id}/page_shield/policies/{policy_id}
@@ -80,7 +76,7 @@ export declare namespace PageShield {
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse | null>;
+    update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<Policy | null>;
 
     /** List the Page Shield policies of a zone.
      *  @http GET /zones/{zone_id}/page_shield/policies
@@ -88,7 +84,7 @@ export declare namespace PageShield {
      *  @plans pro business enterprise
      *  @auth api_email+api_key
      *  @columns description expression action value enabled */
-    list(params: PolicyListParams, options?: RequestOptions): PagePromise<SinglePage<PolicyListResponse>, PolicyListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<Policy>, Policy>;
 
     /** Delete a policy, so that its directives are no longer sent.
      *  @http DELETE /zones/{zone_id}/page_shield/policies/{policy_id}
@@ -96,14 +92,14 @@ export declare namespace PageShield {
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    delete(policyID: ResourceID, params: PolicyDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(policyID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<void>;
 
     /** Get one policy with its expression and action.
      *  @http GET /zones/{zone_id}/page_shield/policies/{policy_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    get(policyID: ResourceID, params: PolicyGetParams, options?: RequestOptions): APIPromise<PolicyGetResponse | null>;
+    get(policyID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Policy | null>;
   }
 
   export interface PolicyCreateParams extends InZone {
@@ -115,7 +111,7 @@ export declare namespace PageShield {
     /** Directives of a Content Security Policy. @minLength 1 */ value: string;
   }
 
-  export interface PolicyCreateResponse {
+  export interface Policy {
     /** Identifies the policy; given by Cloudflare. @readOnly */ id: ResourceID;
     /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
     /** Note for people about the policy. */ description: string;
@@ -133,18 +129,6 @@ export declare namespace PageShield {
     /** Directives of a Content Security Policy. @minLength 1 */ value?: string;
   }
 
-  export interface PolicyUpdateResponse extends PolicyCreateResponse {}
-
-  export interface PolicyListParams extends InZone {}
-
-  export interface PolicyListResponse extends PolicyCreateResponse {}
-
-  export interface PolicyDeleteParams extends InZone {}
-
-  export interface PolicyGetParams extends InZone {}
-
-  export interface PolicyGetResponse extends PolicyCreateResponse {}
-
   /** Outbound requests made by the zone's pages. */
   export interface Connections {
     /** As CSV. @response text/csv */
@@ -156,14 +140,14 @@ export declare namespace PageShield {
      *  @plans business enterprise
      *  @auth api_email+api_key
      *  @columns host url url_reported_malicious domain_reported_malicious first_seen_at last_seen_at */
-    list(params: ConnectionListParams, options?: RequestOptions): PagePromise<SinglePage<ConnectionListResponse>, ConnectionListResponse>;
+    list(params: ConnectionListParams, options?: RequestOptions): PagePromise<SinglePage<Connection>, Connection>;
 
     /** Get one outbound connection seen on the zone's pages.
      *  @http GET /zones/{zone_id}/page_shield/connections/{connection_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @auth api_email+api_key */
-    get(connectionID: ResourceID, params: ConnectionGetParams, options?: RequestOptions): APIPromise<ConnectionGetResponse | null>;
+    get(connectionID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Connection | null>;
   }
 
   export interface ConnectionListParams extends InZone {
@@ -185,11 +169,9 @@ export declare namespace PageShield {
     urls?: string;
   }
 
-  export interface ConnectionGetParams extends InZone {}
+  export type ConnectionListResponsesSinglePage = SinglePage<Connection>;
 
-  export type ConnectionListResponsesSinglePage = SinglePage<ConnectionListResponse>;
-
-  export interface ConnectionListResponse {
+  export interface Connection {
     /** Identifies the connection; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time at which it entered the list. */ added_at: DateTime;
     /** Time of the first sighting. */ first_seen_at: DateTime;
@@ -204,8 +186,6 @@ export declare namespace PageShield {
     /** Pages it was seen on. */ page_urls?: string[];
     /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
   }
-
-  export interface ConnectionGetResponse extends ConnectionListResponse {}
 
   /** JavaScript files loaded by the zone's pages. */
   export interface Scripts {
@@ -227,7 +207,7 @@ export declare namespace PageShield {
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
-    get(scriptID: ResourceID, params: ScriptGetParams, options?: RequestOptions): APIPromise<ScriptGetResponse | null>;
+    get(scriptID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<ScriptGetResponse | null>;
   }
 
   export interface ScriptListParams extends InZone {
@@ -249,8 +229,6 @@ export declare namespace PageShield {
     /** Texts, URL-encoded and comma-separated, one of which the script's URL contains. @example "blog.cloudflare.com,www.example" @minLength 1 */
     urls?: string;
   }
-
-  export interface ScriptGetParams extends InZone {}
 
   export interface ScriptGetResponse {
     /** Identifies the script; given by Cloudflare. @readOnly */ id: ResourceID;
@@ -326,14 +304,14 @@ export declare namespace PageShield {
      *  @plans business enterprise
      *  @auth api_email+api_key
      *  @columns name host type domain_attribute same_site_attribute first_seen_at last_seen_at */
-    list(params: CookieListParams, options?: RequestOptions): PagePromise<SinglePage<CookieListResponse>, CookieListResponse>;
+    list(params: CookieListParams, options?: RequestOptions): PagePromise<SinglePage<Cookie>, Cookie>;
 
     /** Get one cookie seen on the zone.
      *  @http GET /zones/{zone_id}/page_shield/cookies/{cookie_id}
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @auth api_email+api_key */
-    get(cookieID: ResourceID, params: CookieGetParams, options?: RequestOptions): APIPromise<CookieGetResponse | null>;
+    get(cookieID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Cookie | null>;
   }
 
   export interface CookieListParams extends InZone {
@@ -355,7 +333,7 @@ export declare namespace PageShield {
     /** Only cookies the site itself set, or of unknown origin. */ type?: 'first_party' | 'unknown' | (string & {});
   }
 
-  export interface CookieListResponse {
+  export interface Cookie {
     /** Identifies the cookie; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time of the first sighting. */ first_seen_at: DateTime;
     /** Host that the cookie was set on. @example "blog.cloudflare.com" */ host: string;
@@ -372,11 +350,7 @@ export declare namespace PageShield {
     /** Whether it is sent over HTTPS only. */ secure_attribute?: boolean;
   }
 
-  export interface CookieGetParams extends InZone {}
+  export type CookieListResponsesSinglePage = SinglePage<Cookie>;
 
-  export interface CookieGetResponse extends CookieListResponse {}
-
-  export type CookieListResponsesSinglePage = SinglePage<CookieListResponse>;
-
-  export type PolicyListResponsesSinglePage = SinglePage<PolicyListResponse>;
+  export type PolicyListResponsesSinglePage = SinglePage<Policy>;
 }

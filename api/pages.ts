@@ -61,7 +61,7 @@ export declare namespace Pages {
      *  @permission Pages Write
      *  @availability ga
      *  @cascades pages.projects.deployments */
-    delete(projectName: string, params: ProjectDeleteParams, options?: RequestOptions): APIPromise<ProjectDeleteResponse | null>;
+    delete(projectName: string, params: InAccount, options?: RequestOptions): APIPromise<ProjectDeleteResponse | null>;
 
     /** Edit a project's build, deployment or source settings.
      *
@@ -76,7 +76,7 @@ export declare namespace Pages {
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}
      *  @permission Pages Read; Pages Write
      *  @availability ga */
-    get(projectName: string, params: ProjectGetParams, options?: RequestOptions): APIPromise<Project>;
+    get(projectName: string, params: InAccount, options?: RequestOptions): APIPromise<Project>;
 
     /** Get a short-lived token for uploading a project's assets.
      *
@@ -86,7 +86,7 @@ export declare namespace Pages {
      *  @availability ga */
     getUploadToken(
       projectName: string,
-      params: ProjectGetUploadTokenParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ProjectGetUploadTokenResponse>;
 
@@ -97,7 +97,7 @@ export declare namespace Pages {
      *  @confirm */
     purgeBuildCache(
       projectName: string,
-      params: ProjectPurgeBuildCacheParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ProjectPurgeBuildCacheResponse | null>;
   }
@@ -153,7 +153,6 @@ export declare namespace Pages {
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Preview {
-        export type AIBindings = Pages.AIBindings;
         export interface AnalyticsEngineDatasets {
           /** Dataset that is bound. @example "api_analytics" */ dataset: string;
         }
@@ -161,81 +160,48 @@ export declare namespace Pages {
         export interface D1Databases {
           /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
-        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
-        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
         export interface HyperdriveBindings {
           /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
-        export type KVNamespaces = Pages.KVNamespaces;
-        export type Limits = Pages.Limits;
-        export type MTLSCertificates = Pages.MTLSCertificates;
         export interface Placement {
           /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
         }
         export interface QueueProducers {
           /** Queue that is written to. @example "some-queue" */ name: string;
         }
-        export type R2Buckets = Pages.R2Buckets;
         export interface Services {
           /** Name of the Worker. */ service: string;
           /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
           /** Environment of the Worker. */ environment?: string;
         }
-        export type VectorizeBindings = Pages.VectorizeBindings;
       }
       export interface Production {
         /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
         /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Production.AnalyticsEngineDatasets | null };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
         /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
         /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Production.D1Databases | null };
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Preview.D1Databases | null };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces | null };
         /** Variables of build and Functions by name; null removes one in an edit. */
         env_vars?: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null };
         /** If true, static files are served when the limit of Function calls is used up; otherwise an error. @default true */ fail_open?: boolean;
-        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Production.HyperdriveBindings | null };
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Preview.HyperdriveBindings | null };
         /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces | null };
         /** Limits of a Function call. */ limits?: Limits;
         /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates | null };
-        /** Where Functions run. */ placement?: Production.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Production.QueueProducers | null };
+        /** Where Functions run. */ placement?: Preview.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Preview.QueueProducers | null };
         /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets | null };
-        /** Other Workers by binding name. */ services?: { [key: string]: Production.Services | null };
+        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services | null };
         /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
         /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings | null };
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Production {
-        export type AIBindings = Pages.AIBindings;
-        export interface AnalyticsEngineDatasets {
-          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
-        }
         export interface Browsers {}
-        export interface D1Databases {
-          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
-        }
-        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
-        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
-        export interface HyperdriveBindings {
-          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
-        }
-        export type KVNamespaces = Pages.KVNamespaces;
-        export type Limits = Pages.Limits;
-        export type MTLSCertificates = Pages.MTLSCertificates;
-        export interface Placement {
-          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
-        }
-        export interface QueueProducers {
-          /** Queue that is written to. @example "some-queue" */ name: string;
-        }
-        export type R2Buckets = Pages.R2Buckets;
-        export interface Services extends Preview.Services {}
-        export type VectorizeBindings = Pages.VectorizeBindings;
       }
     }
     export interface Source {
@@ -296,52 +262,28 @@ export declare namespace Pages {
         /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
         /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
         /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Preview.D1Databases };
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
-        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Preview.HyperdriveBindings };
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.HyperdriveBindings };
         /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces };
         /** Limits of a Function call. */ limits?: Limits;
         /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates };
-        /** Where Functions run. */ placement?: Preview.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Preview.QueueProducers };
+        /** Where Functions run. */ placement?: ProjectCreateParams.DeploymentConfigs.Preview.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.QueueProducers };
         /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
         /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
         /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Preview {
-        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
-        export type AIBindings = Pages.AIBindings;
-        export interface AnalyticsEngineDatasets {
-          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
-        }
         export interface Browsers {}
-        export interface D1Databases {
-          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
-        }
-        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
-        export interface HyperdriveBindings {
-          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
-        }
-        export type KVNamespaces = Pages.KVNamespaces;
-        export type Limits = Pages.Limits;
-        export type MTLSCertificates = Pages.MTLSCertificates;
-        export interface Placement {
-          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
-        }
-        export interface QueueProducers {
-          /** Queue that is written to. @example "some-queue" */ name: string;
-        }
-        export type R2Buckets = Pages.R2Buckets;
         export interface Services {
           /** Environment of the Worker. */ environment: string;
           /** Name of the Worker. */ service: string;
           /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
         }
-        export type VectorizeBindings = Pages.VectorizeBindings;
       }
       export interface Production {
         /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
@@ -353,51 +295,25 @@ export declare namespace Pages {
         /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
         /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
         /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Production.AnalyticsEngineDatasets };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Production.D1Databases };
+        /** D1 databases by binding name. */ d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
-        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Production.HyperdriveBindings };
+        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.HyperdriveBindings };
         /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces };
         /** Limits of a Function call. */ limits?: Limits;
         /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates };
-        /** Where Functions run. */ placement?: Production.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Production.QueueProducers };
+        /** Where Functions run. */ placement?: ProjectCreateParams.DeploymentConfigs.Preview.Placement;
+        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.QueueProducers };
         /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
-        /** Other Workers by binding name. */ services?: { [key: string]: Production.Services };
+        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
         /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Production {
-        export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
-        export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
-        export type AIBindings = Pages.AIBindings;
-        export interface AnalyticsEngineDatasets {
-          /** Dataset that is bound. @example "api_analytics" */ dataset: string;
-        }
         export interface Browsers {}
-        export interface D1Databases {
-          /** Id of the D1 database or Hyperdrive configuration. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
-        }
-        export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
-        export interface HyperdriveBindings {
-          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
-        }
-        export type KVNamespaces = Pages.KVNamespaces;
-        export type Limits = Pages.Limits;
-        export type MTLSCertificates = Pages.MTLSCertificates;
-        export interface Placement {
-          /** `smart` runs Functions near the data they use. @example "smart" */ mode: string;
-        }
-        export interface QueueProducers {
-          /** Queue that is written to. @example "some-queue" */ name: string;
-        }
-        export type R2Buckets = Pages.R2Buckets;
-        export interface Services extends Preview.Services {}
-        export type VectorizeBindings = Pages.VectorizeBindings;
       }
     }
-    export type BuildConfig = Pages.BuildConfig;
     export interface Source {
       /** Repository, branches and paths. */ config: Source.Config;
       /** Provider of the repository. */ type: 'github' | 'gitlab';
@@ -423,41 +339,21 @@ export declare namespace Pages {
 
   export interface ProjectListParams extends InAccount, PageParams {}
 
-  export interface ProjectDeleteParams extends InAccount {}
-
   export type ProjectDeleteResponse = JsonValue;
 
   export interface ProjectEditParams extends InAccount {
-    /** How the site is built: command, output folder, root folder. */ build_config?: ProjectEditParams.BuildConfig;
-    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectEditParams.DeploymentConfigs;
+    /** How the site is built: command, output folder, root folder. */ build_config?: ProjectCreateParams.BuildConfig;
+    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectCreateParams.DeploymentConfigs;
     /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address.
      *  @example "my-pages-app" */
     name?: string;
     /** Branch whose deployments go live at the production address. @example "main" */ production_branch?: string;
-    /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectEditParams.Source;
+    /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectCreateParams.Source;
   }
-  export namespace ProjectEditParams {
-    export interface BuildConfig extends ProjectCreateParams.BuildConfig {}
-    export interface DeploymentConfigs extends ProjectCreateParams.DeploymentConfigs {}
-    export namespace DeploymentConfigs {
-      export import Preview = ProjectCreateParams.DeploymentConfigs.Preview;
-      export import Production = ProjectCreateParams.DeploymentConfigs.Production;
-    }
-    export interface Source extends ProjectCreateParams.Source {}
-    export namespace Source {
-      export type Config = ProjectCreateParams.Source.Config;
-    }
-  }
-
-  export interface ProjectGetParams extends InAccount {}
-
-  export interface ProjectGetUploadTokenParams extends InAccount {}
 
   export interface ProjectGetUploadTokenResponse {
     /** Token for the `pages.assets` calls; valid for minutes. @sensitive */ jwt: string;
   }
-
-  export interface ProjectPurgeBuildCacheParams extends InAccount {}
 
   export type ProjectPurgeBuildCacheResponse = JsonValue;
 
@@ -469,7 +365,7 @@ export declare namespace Pages {
      *  @http POST /pages/assets/check-missing
      *  @auth pages_upload_token */
     checkMissing(
-      params: AssetCheckMissingParams,
+      params: AssetParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<AssetCheckMissingResponse>, AssetCheckMissingResponse>;
 
@@ -479,7 +375,7 @@ export declare namespace Pages {
      *  @http POST /pages/assets/upload
      *  @unwrapped
      *  @auth pages_upload_token */
-    upload(params: AssetUploadParams, options?: RequestOptions): APIPromise<AssetUploadResponse>;
+    upload(params: AssetUploadParams, options?: RequestOptions): APIPromise<Asset>;
 
     /** Mark asset hashes as in use, so that a deployment can refer to them.
      *
@@ -487,10 +383,10 @@ export declare namespace Pages {
      *  @http POST /pages/assets/upsert-hashes
      *  @unwrapped
      *  @auth pages_upload_token */
-    upsertHashes(params: AssetUpsertHashesParams, options?: RequestOptions): APIPromise<AssetUpsertHashesResponse>;
+    upsertHashes(params: AssetParams, options?: RequestOptions): APIPromise<Asset>;
   }
 
-  export interface AssetCheckMissingParams {
+  export interface AssetParams {
     /** Content hashes of the files to be deployed. */ hashes: string[];
   }
 
@@ -513,12 +409,12 @@ export declare namespace Pages {
     }
   }
 
-  export interface AssetUploadResponse {
-    errors: AssetUploadResponse.Error[];
-    messages: AssetUploadResponse.Message[];
+  export interface Asset {
+    errors: Asset.Error[];
+    messages: Asset.Message[];
     success: true;
   }
-  export namespace AssetUploadResponse {
+  export namespace Asset {
     export interface Error {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
@@ -534,23 +430,8 @@ export declare namespace Pages {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Part of the request that is concerned. */ source?: Message.Source;
+      /** Part of the request that is concerned. */ source?: Error.Source;
     }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
-      }
-    }
-  }
-
-  export interface AssetUpsertHashesParams {
-    /** Content hashes of the files to be deployed. */ hashes: string[];
-  }
-
-  export interface AssetUpsertHashesResponse extends AssetUploadResponse {}
-  export namespace AssetUpsertHashesResponse {
-    export import Error = AssetUploadResponse.Error;
-    export import Message = AssetUploadResponse.Message;
   }
 
   export type AssetCheckMissingResponsesSinglePage = SinglePage<AssetCheckMissingResponse>;
@@ -570,7 +451,7 @@ export declare namespace Pages {
     /** Project the deployment belongs to, by id. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
     /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
     /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
-    /** Git repository that was built; absent for direct uploads. */ source: Deployment.Source;
+    /** Git repository that was built; absent for direct uploads. */ source: Project.Source;
     /** All stages with their times. @readOnly */ stages: Stage[];
     /** Address of exactly this deployment. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
     /** Why it was skipped; null if it was not. @readOnly */ skip_reason?:
@@ -579,7 +460,6 @@ export declare namespace Pages {
     /** Whether the deployment has Functions; null if not known. @readOnly */ uses_functions?: boolean | null;
   }
   export namespace Deployment {
-    export type BuildConfig = Pages.BuildConfig;
     export interface DeploymentTrigger {
       /** Commit and branch behind it. */ metadata: DeploymentTrigger.Metadata;
       /** A push, an upload, or a deploy hook. */ type: 'github:push' | 'ad_hoc' | 'deploy_hook';
@@ -590,29 +470,6 @@ export declare namespace Pages {
         /** Whether the upload held changes that were not committed. */ commit_dirty: boolean;
         /** Commit that was deployed. @example "ad9ccd918a81025731e10e40267e11273a263421" */ commit_hash: string;
         /** What the author wrote about the deployed commit. */ commit_message: string;
-      }
-    }
-    export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
-    export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
-    export interface Source {
-      /** Repository, branches and paths. */ config: Source.Config;
-      /** Provider of the repository. */ type: 'github' | 'gitlab';
-    }
-    export namespace Source {
-      export interface Config {
-        /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
-        /** Owner of the repository at the provider. @example "my-org" */ owner: string;
-        /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
-        /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-        /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
-        /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
-        /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
-        /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
-        /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom';
-        /** Branch that production is built from. @example "main" */ production_branch: string;
-        /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
-        /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
-        /** Name of the repository. @example "my-repo" */ repo_name: string;
       }
     }
   }
@@ -856,14 +713,14 @@ export declare namespace Pages.Projects {
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}
      *  @permission Pages Read; Pages Write
      *  @availability ga */
-    get(deploymentID: ResourceID, params: DeploymentGetParams, options?: RequestOptions): APIPromise<Deployment>;
+    get(deploymentID: ResourceID, params: DeploymentParams, options?: RequestOptions): APIPromise<Deployment>;
 
     /** Retry a deployment's build with the same source.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/retry
      *  @permission Pages Write
      *  @availability ga
      *  @waits pages.projects.deployments.get latest_stage.status done=success failed=failure,canceled when=latest_stage.name:deploy id=id */
-    retry(deploymentID: ResourceID, params: DeploymentRetryParams, options?: RequestOptions): APIPromise<Deployment>;
+    retry(deploymentID: ResourceID, params: DeploymentParams, options?: RequestOptions): APIPromise<Deployment>;
 
     /** Roll production back to an earlier deployment.
      *
@@ -871,7 +728,7 @@ export declare namespace Pages.Projects {
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/rollback
      *  @permission Pages Write
      *  @availability ga */
-    rollback(deploymentID: ResourceID, params: DeploymentRollbackParams, options?: RequestOptions): APIPromise<Deployment>;
+    rollback(deploymentID: ResourceID, params: DeploymentParams, options?: RequestOptions): APIPromise<Deployment>;
   }
 
   export interface DeploymentCreateParams extends InAccount {
@@ -901,15 +758,7 @@ export declare namespace Pages.Projects {
 
   export type DeploymentDeleteResponse = JsonValue;
 
-  export interface DeploymentGetParams extends InAccount {
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
-  }
-
-  export interface DeploymentRetryParams extends InAccount {
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
-  }
-
-  export interface DeploymentRollbackParams extends InAccount {
+  export interface DeploymentParams extends InAccount {
     /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
   }
 
@@ -924,7 +773,7 @@ export declare namespace Pages.Projects {
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "name": "www.example.com" }
      *  @aliases custom domain
      *  @waits pages.projects.domains.get status done=active failed=blocked,error id=name */
-    create(projectName: string, params: DomainCreateParams, options?: RequestOptions): APIPromise<DomainCreateResponse>;
+    create(projectName: string, params: DomainCreateParams, options?: RequestOptions): APIPromise<Domain>;
 
     /** List the custom domains attached to a project.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/domains
@@ -934,9 +783,9 @@ export declare namespace Pages.Projects {
      *  @key name */
     list(
       projectName: string,
-      params: DomainListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DomainListResponse>, DomainListResponse>;
+    ): PagePromise<SinglePage<Domain>, Domain>;
 
     /** Delete a custom domain of a project.
      *
@@ -944,27 +793,27 @@ export declare namespace Pages.Projects {
      *  @http DELETE /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Write
      *  @availability ga */
-    delete(domainName: string, params: DomainDeleteParams, options?: RequestOptions): APIPromise<DomainDeleteResponse | null>;
+    delete(domainName: string, params: DeploymentParams, options?: RequestOptions): APIPromise<DomainDeleteResponse | null>;
 
     /** Retry the validation of a project's custom domain.
      *  @http PATCH /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Write
      *  @availability ga
      *  @waits pages.projects.domains.get status done=active failed=blocked,error */
-    edit(domainName: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainEditResponse>;
+    edit(domainName: string, params: DeploymentParams, options?: RequestOptions): APIPromise<Domain>;
 
     /** Get the validation and certificate state of one custom domain.
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/domains/{domain_name}
      *  @permission Pages Read; Pages Write
      *  @availability ga */
-    get(domainName: string, params: DomainGetParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
+    get(domainName: string, params: DeploymentParams, options?: RequestOptions): APIPromise<Domain>;
   }
 
   export interface DomainCreateParams extends InAccount {
     /** Full hostname of the domain. @example "this-is-my-domain-01.com" */ name: string;
   }
 
-  export interface DomainCreateResponse {
+  export interface Domain {
     /** Identifies the domain; given by Cloudflare. @readOnly */ id: string;
     /** Authority that issues the domain's certificate. @readOnly */ certificate_authority: 'google' | 'lets_encrypt';
     /** @readOnly */ created_on: string;
@@ -972,11 +821,11 @@ export declare namespace Pages.Projects {
     /** Full hostname of the domain. @example "this-is-my-domain-01.com" */ name: string;
     /** How far the domain is; it serves once `active`. @readOnly */
     status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
-    /** How the certificate is validated. @readOnly */ validation_data: DomainCreateResponse.ValidationData;
-    /** How the ownership is verified. @readOnly */ verification_data: DomainCreateResponse.VerificationData;
+    /** How the certificate is validated. @readOnly */ validation_data: Domain.ValidationData;
+    /** How the ownership is verified. @readOnly */ verification_data: Domain.VerificationData;
     /** Zone of the domain, if Cloudflare has it. @readOnly */ zone_tag: string;
   }
-  export namespace DomainCreateResponse {
+  export namespace Domain {
     export interface ValidationData {
       /** Whether a file or a TXT record validates the certificate. */ method: 'http' | 'txt';
       /** How far the validation of the certificate is. */ status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error';
@@ -990,39 +839,7 @@ export declare namespace Pages.Projects {
     }
   }
 
-  export interface DomainListParams extends InAccount {}
-
-  export interface DomainListResponse extends DomainCreateResponse {}
-  export namespace DomainListResponse {
-    export type ValidationData = DomainCreateResponse.ValidationData;
-    export type VerificationData = DomainCreateResponse.VerificationData;
-  }
-
-  export interface DomainDeleteParams extends InAccount {
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
-  }
-
   export type DomainDeleteResponse = JsonValue;
-
-  export interface DomainEditParams extends InAccount {
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
-  }
-
-  export interface DomainEditResponse extends DomainCreateResponse {}
-  export namespace DomainEditResponse {
-    export type ValidationData = DomainCreateResponse.ValidationData;
-    export type VerificationData = DomainCreateResponse.VerificationData;
-  }
-
-  export interface DomainGetParams extends InAccount {
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
-  }
-
-  export interface DomainGetResponse extends DomainCreateResponse {}
-  export namespace DomainGetResponse {
-    export type ValidationData = DomainCreateResponse.ValidationData;
-    export type VerificationData = DomainCreateResponse.VerificationData;
-  }
 
   /** The connected Git repository. */
   export interface Source {
@@ -1036,7 +853,7 @@ export declare namespace Pages.Projects {
      *  @http DELETE /accounts/{account_id}/pages/projects/{project_name}/source
      *  @permission Pages Write
      *  @docs https://developers.cloudflare.com/api/operations/pages-project-disconnect-project-source */
-    delete(projectName: string, params: SourceDeleteParams, options?: RequestOptions): APIPromise<Project2>;
+    delete(projectName: string, params: InAccount, options?: RequestOptions): APIPromise<Project2>;
   }
 
   export interface SourceCreateParams extends InAccount {
@@ -1059,9 +876,7 @@ export declare namespace Pages.Projects {
     /** Provider of the repository. */ type: 'github' | 'gitlab' | (string & {});
   }
 
-  export interface SourceDeleteParams extends InAccount {}
-
-  export type DomainListResponsesSinglePage = SinglePage<DomainListResponse>;
+  export type DomainListResponsesSinglePage = SinglePage<Domain>;
 }
 
 export declare namespace Pages.Projects.Deployments {
@@ -1111,11 +926,7 @@ export declare namespace Pages.Projects.Deployments.History {
      *  @http GET /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/history/logs
      *  @permission Pages Read; Pages Write
      *  @availability ga */
-    get(deploymentID: ResourceID, params: LogGetParams, options?: RequestOptions): APIPromise<LogGetResponse>;
-  }
-
-  export interface LogGetParams extends InAccount {
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+    get(deploymentID: ResourceID, params: DeploymentParams, options?: RequestOptions): APIPromise<LogGetResponse>;
   }
 
   export interface LogGetResponse {

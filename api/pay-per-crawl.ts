@@ -27,10 +27,8 @@ export declare namespace PayPerCrawl {
      *  @http GET /accounts/{account_id}/pay-per-crawl/crawlers
      *  @auth api_email+api_key
      *  @columns name operator category user_agent onboarded managed visible */
-    list(params: CrawlerListParams, options?: RequestOptions): APIPromise<CrawlerListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<CrawlerListResponse>;
   }
-
-  export interface CrawlerListParams extends InAccount {}
 
   export interface CrawlerListResponse {
     /** Crawlers that can be charged, one entry each. */ crawlers?: CrawlerEntry[];
@@ -47,10 +45,8 @@ export declare namespace PayPerCrawl {
      *  @http GET /accounts/{account_id}/pay-per-crawl/signature_link
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
-    get(params: SignatureLinkGetParams, options?: RequestOptions): APIPromise<SignatureLinkResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<SignatureLinkResponse>;
   }
-
-  export interface SignatureLinkGetParams extends InAccount {}
 
   export interface SignatureLinkResponse {
     /** Page on which the terms are signed. @format uri */ link?: string;
@@ -64,10 +60,8 @@ export declare namespace PayPerCrawl {
      *  @http GET /accounts/{account_id}/pay-per-crawl/terms
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
-    get(params: TermGetParams, options?: RequestOptions): APIPromise<IronCladContract>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<IronCladContract>;
   }
-
-  export interface TermGetParams extends InAccount {}
 
   export interface IronCladContract {
     /** Text of the contract. */ body?: string;
@@ -85,7 +79,7 @@ export declare namespace PayPerCrawl {
      *  @permission Account Settings Write
      *  @auth api_email+api_key
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "zones": [{ "id": "d8e8fca2dc0f896fd7cb4cb0031ba249", "can_be_enabled": true }] } */
-    edit(params: ZonesCanBeEnabledEditParams, options?: RequestOptions): APIPromise<ZonesCanBeEnabledEditResponse>;
+    edit(params: ZonesCanBeEnabledEditParams, options?: RequestOptions): APIPromise<APINoResult>;
 
     /** Query for several zones whether Pay Per Crawl can be enabled.
      *  @http POST /accounts/{account_id}/pay-per-crawl/zones_can_be_enabled/query
@@ -100,7 +94,7 @@ export declare namespace PayPerCrawl {
     /** Zones, each with whether it may be enabled. */ zones?: DaricZoneCanBeEnabled[];
   }
 
-  export interface APINoResultResponse {
+  export interface APINoResult {
     errors?: Msg[];
     messages?: Msg[];
     result_info?: ResultInfo;
@@ -121,10 +115,8 @@ export declare namespace PayPerCrawl {
      *  @http GET /zones/{zone_id}/pay-per-crawl/can_be_enabled
      *  @permission Zone Settings Write; Zone Settings Read
      *  @auth api_email+api_key */
-    get(params: CanBeEnabledGetParams, options?: RequestOptions): APIPromise<DaricZoneCanBeEnabled>;
+    get(params: InZone, options?: RequestOptions): APIPromise<DaricZoneCanBeEnabled>;
   }
-
-  export interface CanBeEnabledGetParams extends InZone {}
 
   export interface DaricZoneCanBeEnabled {
     /** Whether people may enable it for the zone. */ can_be_enabled?: boolean;
@@ -138,7 +130,7 @@ export declare namespace PayPerCrawl {
      *  @http GET /zones/{zone_id}/pay-per-crawl/configuration
      *  @permission Zone Settings Write; Zone Settings Read
      *  @auth api_email+api_key */
-    get(params: ConfigurationGetParams, options?: RequestOptions): APIPromise<DaricConfig>;
+    get(params: InZone, options?: RequestOptions): APIPromise<DaricConfig>;
 
     /** Create a zone's Pay Per Crawl setup: price and bot overrides.
      *
@@ -148,17 +140,15 @@ export declare namespace PayPerCrawl {
      *  @permission Zone Settings Write
      *  @auth api_email+api_key
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "price_usd_microcents": 1000000, "bot_overrides": {} } */
-    create(params: ConfigurationCreateParams, options?: RequestOptions): APIPromise<DaricConfig>;
+    create(params: ConfigurationParams, options?: RequestOptions): APIPromise<DaricConfig>;
 
     /** Edit a zone's Pay Per Crawl price, state or bot overrides.
      *  @http PATCH /zones/{zone_id}/pay-per-crawl/configuration
      *  @body json required
      *  @permission Zone Settings Write
      *  @auth api_email+api_key */
-    edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<DaricConfig>;
+    edit(params: ConfigurationParams, options?: RequestOptions): APIPromise<DaricConfig>;
   }
-
-  export interface ConfigurationGetParams extends InZone {}
 
   export interface DaricConfig {
     /** Crawlers treated differently, by their id: charged, or let through for free. */ bot_overrides?: { [key: string]: 'charge' | 'bypass' };
@@ -166,13 +156,11 @@ export declare namespace PayPerCrawl {
     /** Price of one request, in millionths of a US cent. @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
   }
 
-  export interface ConfigurationCreateParams extends InZone {
+  export interface ConfigurationParams extends InZone {
     /** Crawlers treated differently, by their id: charged, or let through for free. */ bot_overrides?: { [key: string]: 'charge' | 'bypass' | (string & {}) };
     /** Whether crawlers are charged on the zone. */ enabled?: boolean;
     /** Price of one request, in millionths of a US cent. @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
   }
-
-  export interface ConfigurationEditParams extends ConfigurationCreateParams {}
 
   export interface StripeConnection {
     /** How far connecting has got. */ connect_status?: string;
@@ -223,13 +211,6 @@ export declare namespace PayPerCrawl {
     /** Whether the dashboard shows it. */ visible?: boolean;
     /** Id for Web Bot Auth; null if it does not sign requests. */ wba_id?: string | null;
   }
-
-  export interface ZonesCanBeEnabledEditResponse {
-    errors?: Msg[];
-    messages?: Msg[];
-    result_info?: ResultInfo;
-    success?: boolean;
-  }
 }
 
 export declare namespace PayPerCrawl.Crawler {
@@ -239,7 +220,7 @@ export declare namespace PayPerCrawl.Crawler {
      *  @http GET /accounts/{account_id}/pay-per-crawl/crawler/stripe
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
-    get(params: StripeGetParams, options?: RequestOptions): APIPromise<StripeConnection>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<StripeConnection>;
 
     /** Create a Stripe connection for a crawler to pay with.
      *
@@ -247,21 +228,15 @@ export declare namespace PayPerCrawl.Crawler {
      *  @http POST /accounts/{account_id}/pay-per-crawl/crawler/stripe
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    create(params: StripeCreateParams, options?: RequestOptions): APIPromise<StripeConnectResp>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<StripeConnectResp>;
 
     /** Delete a crawler's Stripe connection.
      *  @http DELETE /accounts/{account_id}/pay-per-crawl/crawler/stripe
      *  @unwrapped
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    delete(params: StripeDeleteParams, options?: RequestOptions): APIPromise<APINoResultResponse>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<APINoResult>;
   }
-
-  export interface StripeGetParams extends InAccount {}
-
-  export interface StripeCreateParams extends InAccount {}
-
-  export interface StripeDeleteParams extends InAccount {}
 }
 
 export declare namespace PayPerCrawl.Publisher {
@@ -271,7 +246,7 @@ export declare namespace PayPerCrawl.Publisher {
      *  @http GET /accounts/{account_id}/pay-per-crawl/publisher/stripe
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
-    get(params: StripeGetParams, options?: RequestOptions): APIPromise<StripeConnection>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<StripeConnection>;
 
     /** Create a Stripe connection for a publisher to be paid through.
      *
@@ -279,27 +254,14 @@ export declare namespace PayPerCrawl.Publisher {
      *  @http POST /accounts/{account_id}/pay-per-crawl/publisher/stripe
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    create(params: StripeCreateParams, options?: RequestOptions): APIPromise<StripeConnectResp>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<StripeConnectResp>;
 
     /** Delete a publisher's Stripe connection.
      *  @http DELETE /accounts/{account_id}/pay-per-crawl/publisher/stripe
      *  @unwrapped
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    delete(params: StripeDeleteParams, options?: RequestOptions): APIPromise<StripeDeleteResponse>;
-  }
-
-  export interface StripeGetParams extends InAccount {}
-
-  export interface StripeCreateParams extends InAccount {}
-
-  export interface StripeDeleteParams extends InAccount {}
-
-  export interface StripeDeleteResponse {
-    errors?: Msg[];
-    messages?: Msg[];
-    result_info?: ResultInfo;
-    success?: boolean;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<APINoResult>;
   }
 }
 
@@ -317,7 +279,7 @@ export declare namespace PayPerCrawl.Terms {
      *  @unwrapped
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
-    create(params: SignatureCreateParams, options?: RequestOptions): APIPromise<SignatureCreateResponse>;
+    create(params: SignatureCreateParams, options?: RequestOptions): APIPromise<APINoResult>;
   }
 
   export interface SignatureGetParams extends InAccount {
@@ -327,12 +289,5 @@ export declare namespace PayPerCrawl.Terms {
   export interface SignatureCreateParams extends InAccount {
     /** Whether the terms were shown or agreed to. @query */ event_type: 'agreed' | 'displayed' | (string & {});
     /** Id of the visit at the signing service. @query @minLength 1 @example "visit-1047" */ vid: string;
-  }
-
-  export interface SignatureCreateResponse {
-    errors?: Msg[];
-    messages?: Msg[];
-    result_info?: ResultInfo;
-    success?: boolean;
   }
 }

@@ -16,7 +16,7 @@ export interface Pipelines {
    *  @plans pro business enterprise
    *  @availability ga
    *  @deprecated pipelines.createV1 */
-  create(params: Pipelines.PipelineCreateParams, options?: RequestOptions): APIPromise<Pipelines.PipelineCreateResponse>;
+  create(params: Pipelines.PipelineCreateParams, options?: RequestOptions): APIPromise<Pipelines.Pipeline>;
 
   /** Replace a legacy pipeline's source and destination; deprecated.
    *  @http PUT /accounts/{account_id}/pipelines/{pipeline_name}
@@ -28,7 +28,7 @@ export interface Pipelines {
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
     params: Pipelines.PipelineUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<Pipelines.PipelineUpdateResponse>;
+  ): APIPromise<Pipelines.Pipeline>;
 
   /** List legacy pipelines, with text search; deprecated.
    *  @http GET /accounts/{account_id}/pipelines
@@ -49,7 +49,7 @@ export interface Pipelines {
    *  @deprecated pipelines.deleteV1 */
   delete(
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
-    params: Pipelines.PipelineDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<void>;
 
@@ -61,7 +61,7 @@ export interface Pipelines {
    *  @plans pro business enterprise
    *  @availability ga
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_pipeline", "sql": "INSERT INTO my_sink SELECT * FROM my_stream" } */
-  createV1(params: Pipelines.PipelineCreateV1Params, options?: RequestOptions): APIPromise<Pipelines.PipelineCreateV1Response>;
+  createV1(params: Pipelines.PipelineCreateV1Params, options?: RequestOptions): APIPromise<Pipelines.PipelineResult>;
 
   /** Delete a SQL pipeline by its id.
    *
@@ -71,7 +71,7 @@ export interface Pipelines {
    *  @availability ga */
   deleteV1(
     /** @minLength 32 @maxLength 32 */ pipelineID: string,
-    params: Pipelines.PipelineDeleteV1Params,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<Pipelines.PipelineDeleteV1Response>;
 
@@ -83,9 +83,9 @@ export interface Pipelines {
    *  @deprecated pipelines.getV1 */
   get(
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
-    params: Pipelines.PipelineGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<Pipelines.PipelineGetResponse>;
+  ): APIPromise<Pipelines.Pipeline>;
 
   /** Get one SQL pipeline by its id.
    *  @http GET /accounts/{account_id}/pipelines/v1/pipelines/{pipeline_id}
@@ -94,7 +94,7 @@ export interface Pipelines {
    *  @availability ga */
   getV1(
     /** @minLength 32 @maxLength 32 */ pipelineID: string,
-    params: Pipelines.PipelineGetV1Params,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<Pipelines.PipelineGetV1Response>;
 
@@ -108,7 +108,7 @@ export interface Pipelines {
   listV1(
     params: Pipelines.PipelineListV1Params,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<Pipelines.PipelineListV1Response>, Pipelines.PipelineListV1Response>;
+  ): PagePromise<V4PagePaginationArray<Pipelines.PipelineResult>, Pipelines.PipelineResult>;
 
   /** Validate a pipeline's SQL without creating the pipeline.
    *  @http POST /accounts/{account_id}/pipelines/v1/validate_sql
@@ -157,22 +157,19 @@ export declare namespace Pipelines {
         endpoint: string;
         /** Secret that belongs to the access key id. @sensitive */ secret_access_key: string;
       }
-      export type Path = Pipelines.Path;
     }
-    export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
-    export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
   }
 
-  export interface PipelineCreateResponse {
+  export interface Pipeline {
     /** Identifies the legacy pipeline; given by Cloudflare. @example "123f8a8258064ed892a347f173372359" */ id: string;
-    /** R2 bucket that the events are written to, with format and batching. */ destination: PipelineCreateResponse.Destination;
+    /** R2 bucket that the events are written to, with format and batching. */ destination: Pipeline.Destination;
     /** URL to which events are sent. */ endpoint: string;
     /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
     /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
     source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
     /** Counts up with each saved configuration. @example 2 */ version: number;
   }
-  export namespace PipelineCreateResponse {
+  export namespace Pipeline {
     export interface Destination {
       /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
       /** How the files are compressed. */ compression: Destination.Compression;
@@ -189,10 +186,7 @@ export declare namespace Pipelines {
       export interface Compression {
         /** Compression of the files; `none` keeps them plain. @default "gzip" */ type: 'none' | 'gzip' | 'deflate';
       }
-      export type Path = Pipelines.Path;
     }
-    export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
-    export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
   }
 
   export interface PipelineUpdateParams extends InAccount {
@@ -203,28 +197,13 @@ export declare namespace Pipelines {
   }
   export namespace PipelineUpdateParams {
     export interface Destination {
-      /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
-      /** How the files are compressed. */ compression: Destination.Compression;
+      /** When a batch is closed and written: whichever limit is reached first. */ batch: PipelineCreateParams.Destination.Batch;
+      /** How the files are compressed. */ compression: PipelineCreateParams.Destination.Compression;
       /** Format of the written files; only JSON lines. */ format: 'json';
       /** Where in the bucket files go and what they are called. */ path: Path;
       /** Kind of destination; only R2. */ type: 'r2';
-      /** R2 keys with which the files are written. */ credentials?: Destination.Credentials;
+      /** R2 keys with which the files are written. */ credentials?: PipelineCreateParams.Destination.Credentials;
     }
-    export namespace Destination {
-      export interface Batch extends PipelineCreateParams.Destination.Batch {}
-      export interface Compression extends PipelineCreateParams.Destination.Compression {}
-      export type Path = Pipelines.Path;
-      export interface Credentials extends PipelineCreateParams.Destination.Credentials {}
-    }
-    export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
-    export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
-  }
-
-  export interface PipelineUpdateResponse extends PipelineCreateResponse {}
-  export namespace PipelineUpdateResponse {
-    export import Destination = PipelineCreateResponse.Destination;
-    export import CloudflarePipelinesWorkersPipelinesHTTPSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesHTTPSource;
-    export type CloudflarePipelinesWorkersPipelinesBindingSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesBindingSource;
   }
 
   export interface PipelineListParams extends InAccount {
@@ -247,33 +226,21 @@ export declare namespace Pipelines {
     }
     export interface Result {
       /** Identifies the legacy pipeline; given by Cloudflare. @example "123f8a8258064ed892a347f173372359" */ id: string;
-      /** R2 bucket that the events are written to, with format and batching. */ destination: Result.Destination;
+      /** R2 bucket that the events are written to, with format and batching. */ destination: Pipeline.Destination;
       /** URL to which events are sent. */ endpoint: string;
       /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
       /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
       source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
       /** Counts up with each saved configuration. @example 2 */ version: number;
     }
-    export namespace Result {
-      export interface Destination extends PipelineCreateResponse.Destination {}
-      export namespace Destination {
-        export type Batch = PipelineCreateResponse.Destination.Batch;
-        export type Compression = PipelineCreateResponse.Destination.Compression;
-        export type Path = PipelineCreateResponse.Destination.Path;
-      }
-      export import CloudflarePipelinesWorkersPipelinesHTTPSource = Pipelines.CloudflarePipelinesWorkersPipelinesHTTPSource;
-      export type CloudflarePipelinesWorkersPipelinesBindingSource = Pipelines.CloudflarePipelinesWorkersPipelinesBindingSource;
-    }
   }
-
-  export interface PipelineDeleteParams extends InAccount {}
 
   export interface PipelineCreateV1Params extends InAccount {
     /** Name of the new pipeline, unique within the account. @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
     /** Statement that reads from streams and inserts into sinks. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
   }
 
-  export interface PipelineCreateV1Response {
+  export interface PipelineResult {
     /** Identifies the pipeline: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: string;
     /** @readOnly */ modified_at: string;
@@ -282,20 +249,7 @@ export declare namespace Pipelines {
     /** State of the pipeline, such as running or failed; set by Cloudflare. */ status: string;
   }
 
-  export interface PipelineDeleteV1Params extends InAccount {}
-
   export type PipelineDeleteV1Response = JsonValue;
-
-  export interface PipelineGetParams extends InAccount {}
-
-  export interface PipelineGetResponse extends PipelineCreateResponse {}
-  export namespace PipelineGetResponse {
-    export import Destination = PipelineCreateResponse.Destination;
-    export import CloudflarePipelinesWorkersPipelinesHTTPSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesHTTPSource;
-    export type CloudflarePipelinesWorkersPipelinesBindingSource = PipelineCreateResponse.CloudflarePipelinesWorkersPipelinesBindingSource;
-  }
-
-  export interface PipelineGetV1Params extends InAccount {}
 
   export interface PipelineGetV1Response {
     /** Identifies the pipeline: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
@@ -322,8 +276,6 @@ export declare namespace Pipelines {
     /** @default 1 */ page?: number;
     per_page?: number;
   }
-
-  export interface PipelineListV1Response extends PipelineCreateV1Response {}
 
   export interface PipelineValidateSqlParams extends InAccount {
     /** Statement to check. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
@@ -379,7 +331,7 @@ export declare namespace Pipelines {
      *  @availability ga
      *  @columns name type format.type created_at modified_at
      *  @key name */
-    list(params: SinkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<SinkListResponse>, SinkListResponse>;
+    list(params: SinkListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Sink>, Sink>;
 
     /** Delete a sink.
      *
@@ -389,7 +341,7 @@ export declare namespace Pipelines {
      *  @availability ga */
     delete(
       /** @minLength 32 @maxLength 32 */ sinkID: string,
-      params: SinkDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SinkDeleteResponse>;
 
@@ -398,14 +350,14 @@ export declare namespace Pipelines {
      *  @permission Pipelines Write; Pipelines Read
      *  @plans pro business enterprise
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ sinkID: string, params: SinkGetParams, options?: RequestOptions): APIPromise<SinkGetResponse>;
+    get(/** @minLength 32 @maxLength 32 */ sinkID: string, params: InAccount, options?: RequestOptions): APIPromise<Sink>;
   }
 
   export interface SinkCreateParams extends InAccount {
     /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
     /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog' | (string & {});
     /** Bucket, table and file settings; what fits depends on `type`. */
-    config?: SinkCreateParams.CloudflarePipelinesR2Table | SinkCreateParams.CloudflarePipelinesR2DataCatalogTable;
+    config?: SinkCreateParams.CloudflarePipelinesR2Table | SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable;
     /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
     /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
@@ -414,25 +366,13 @@ export declare namespace Pipelines {
     export interface CloudflarePipelinesR2Table {
       /** Account whose bucket it is; left out, that of the path. */ account_id?: string;
       /** R2 bucket the files go to. */ bucket: string;
-      /** R2 keys with which the files are written. */ credentials: CloudflarePipelinesR2Table.Credentials;
-      /** How file names are made. */ file_naming?: CloudflarePipelinesR2Table.FileNaming;
+      /** R2 keys with which the files are written. */ credentials: SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
+      /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
       /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
-      /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2Table.Partitioning;
+      /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
       /** Directory in the bucket that files go under. */ path?: string;
-      /** When a file is closed and the next begun. */ rolling_policy?: CloudflarePipelinesR2Table.RollingPolicy;
+      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
-    export namespace CloudflarePipelinesR2Table {
-      export type Credentials = SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
-      export type FileNaming = SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
-      export type Partitioning = SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
-      export type RollingPolicy = SinkCreateResponse.CloudflarePipelinesR2Table.RollingPolicy;
-    }
-    export interface CloudflarePipelinesR2DataCatalogTable extends SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable {}
-    export namespace CloudflarePipelinesR2DataCatalogTable {
-      export type RollingPolicy = SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable.RollingPolicy;
-    }
-    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
-    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
     export interface Schema {
       /** Columns of the events, one entry each. */ fields?: SourceFieldParam[];
       /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
@@ -476,7 +416,6 @@ export declare namespace Pipelines {
         /** strftime pattern of directories, such as `year=%Y/month=%m`. @example "year=%Y/month=%m/day=%d/hour=%H" */
         time_pattern?: string;
       }
-      export type RollingPolicy = Pipelines.RollingPolicy;
     }
     export interface CloudflarePipelinesR2DataCatalogTable {
       /** API token that may write to the catalog and its bucket. @format var-str @sensitive */ token: string;
@@ -486,11 +425,6 @@ export declare namespace Pipelines {
       /** Namespace of the table; left out, `default`. */ namespace?: string;
       /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
-    export namespace CloudflarePipelinesR2DataCatalogTable {
-      export type RollingPolicy = Pipelines.RollingPolicy;
-    }
-    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
-    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
     export interface Schema {
       /** Fields of the object, in order. */ fields?: SourceField[];
       /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
@@ -504,32 +438,27 @@ export declare namespace Pipelines {
     per_page?: number;
   }
 
-  export interface SinkListResponse {
+  export interface Sink {
     /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
     /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
     /** Bucket, table and file settings, without secrets. */
-    config?: SinkListResponse.CloudflarePipelinesR2TablePublic | SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic;
+    config?: Sink.CloudflarePipelinesR2TablePublic | Sink.CloudflarePipelinesR2DataCatalogTablePublic;
     /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
-    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkListResponse.Schema;
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
-  export namespace SinkListResponse {
+  export namespace Sink {
     export interface CloudflarePipelinesR2TablePublic {
       account_id: string;
       /** R2 bucket the files go to. */ bucket: string;
-      /** How file names are made. */ file_naming?: CloudflarePipelinesR2TablePublic.FileNaming;
+      /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
       /** Jurisdiction of the bucket, such as `eu`; absent, none. */ jurisdiction?: string;
-      /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2TablePublic.Partitioning;
+      /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
       /** Directory in the bucket that files go under. */ path?: string;
       /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
-    }
-    export namespace CloudflarePipelinesR2TablePublic {
-      export interface FileNaming extends SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming {}
-      export interface Partitioning extends SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning {}
-      export type RollingPolicy = Pipelines.RollingPolicy;
     }
     export interface CloudflarePipelinesR2DataCatalogTablePublic {
       /** Account whose bucket it is. */ account_id: string;
@@ -538,49 +467,10 @@ export declare namespace Pipelines {
       /** Namespace of the table; absent, `default`. */ namespace?: string;
       /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
-    export namespace CloudflarePipelinesR2DataCatalogTablePublic {
-      export type RollingPolicy = Pipelines.RollingPolicy;
-    }
-    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
-    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
-    export interface Schema extends SinkCreateResponse.Schema {}
   }
-
-  export interface SinkDeleteParams extends InAccount {}
 
   export type SinkDeleteResponse = JsonValue;
-
-  export interface SinkGetParams extends InAccount {}
-
-  export interface SinkGetResponse {
-    /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
-    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
-    /** Bucket, table and file settings, without secrets. */
-    config?: SinkGetResponse.CloudflarePipelinesR2TablePublic | SinkGetResponse.CloudflarePipelinesR2DataCatalogTablePublic;
-    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
-    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
-    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkGetResponse.Schema;
-  }
   export namespace SinkGetResponse {
-    export interface CloudflarePipelinesR2TablePublic extends SinkListResponse.CloudflarePipelinesR2TablePublic {}
-    export namespace CloudflarePipelinesR2TablePublic {
-      export type FileNaming = SinkListResponse.CloudflarePipelinesR2TablePublic.FileNaming;
-      export type Partitioning = SinkListResponse.CloudflarePipelinesR2TablePublic.Partitioning;
-      export type RollingPolicy = SinkListResponse.CloudflarePipelinesR2TablePublic.RollingPolicy;
-    }
-    export interface CloudflarePipelinesR2DataCatalogTablePublic extends SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic {}
-    export namespace CloudflarePipelinesR2DataCatalogTablePublic {
-      export type RollingPolicy = SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic.RollingPolicy;
-    }
-    export type CloudflarePipelinesSinkJsonFormat = Pipelines.CloudflarePipelinesSinkJsonFormat;
-    export type CloudflarePipelinesSinkParquetFormat = Pipelines.CloudflarePipelinesSinkParquetFormat;
-    export interface Schema {
-      /** Fields of the object, in order. */ fields?: SourceField[];
-      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
-    }
     export namespace Schema {
       export interface Json {
         /** Marks JSON. */ type: 'json';
@@ -593,7 +483,6 @@ export declare namespace Pipelines {
         /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
       }
     }
-    export type Parquet = Pipelines.Parquet;
   }
 
   /** Entry points that buffer incoming events. */
@@ -609,7 +498,7 @@ export declare namespace Pipelines {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my_stream",
      *    "http": { "enabled": true, "authentication": true, "cors": { "origins": ["https://example.com"] } }, "worker_binding": { "enabled": true }
      *  } */
-    create(params: StreamCreateParams, options?: RequestOptions): APIPromise<StreamCreateResponse>;
+    create(params: StreamCreateParams, options?: RequestOptions): APIPromise<Stream>;
 
     /** Edit a stream's HTTP or Worker input; the rest stays.
      *  @http PATCH /accounts/{account_id}/pipelines/v1/streams/{stream_id}
@@ -619,7 +508,7 @@ export declare namespace Pipelines {
       /** @minLength 32 @maxLength 32 */ streamID: string,
       params: StreamUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<StreamUpdateResponse>;
+    ): APIPromise<Stream>;
 
     /** List streams by name or by the pipeline that uses them.
      *  @http GET /accounts/{account_id}/pipelines/v1/streams
@@ -628,7 +517,7 @@ export declare namespace Pipelines {
      *  @availability ga
      *  @columns name endpoint http.enabled worker_binding.enabled version created_at modified_at
      *  @key name */
-    list(params: StreamListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StreamListResponse>, StreamListResponse>;
+    list(params: StreamListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Stream>, Stream>;
 
     /** Delete a stream.
      *
@@ -638,7 +527,7 @@ export declare namespace Pipelines {
      *  @availability ga */
     delete(
       /** @minLength 32 @maxLength 32 */ streamID: string,
-      params: StreamDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<StreamDeleteResponse>;
 
@@ -649,90 +538,40 @@ export declare namespace Pipelines {
      *  @availability ga */
     get(
       /** @minLength 32 @maxLength 32 */ streamID: string,
-      params: StreamGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<StreamGetResponse>;
+    ): APIPromise<Stream>;
   }
 
   export interface StreamCreateParams extends InAccount {
     /** Name of the stream, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
     /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
     /** HTTP endpoint of the stream: on or off, authentication and CORS. @default {"authentication":false,"enabled":true} */ http?: HTTP;
-    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: StreamCreateParams.Schema;
+    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
     /** Whether Workers may send through a binding. @default {"enabled":true} */ worker_binding?: StreamCreateParams.WorkerBinding;
   }
   export namespace StreamCreateParams {
-    export type Json = Pipelines.Json;
-    export type Parquet = Pipelines.Parquet;
-    export import HTTP = Pipelines.HTTP;
-    export interface Schema {
-      /** Columns of the events, one entry each. */ fields?: SourceFieldParam[];
-      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
-    }
     export interface WorkerBinding {
       /** Whether Workers can bind to the stream. */ enabled: boolean;
     }
   }
 
-  export interface StreamCreateResponse {
+  export interface Stream {
     /** Identifies the stream: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: HTTP;
     /** @readOnly */ modified_at: DateTime;
     /** Name that SQL uses for the stream. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
     /** Counts up with each change of the stream. @example 3 */ version: Integer;
-    /** Whether Workers may send through a binding. */ worker_binding: StreamCreateResponse.WorkerBinding;
+    /** Whether Workers may send through a binding. */ worker_binding: StreamCreateParams.WorkerBinding;
     /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
     /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
-    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: StreamCreateResponse.Schema;
-  }
-  export namespace StreamCreateResponse {
-    export import HTTP = Pipelines.HTTP;
-    export interface WorkerBinding {
-      /** Whether Workers can bind to the stream. */ enabled: boolean;
-    }
-    export type Json = Pipelines.Json;
-    export type Parquet = Pipelines.Parquet;
-    export interface Schema {
-      /** Fields of the object, in order. */ fields?: SourceField[];
-      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
-    }
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
 
   export interface StreamUpdateParams extends InAccount {
     /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http?: HTTP;
-    /** Whether Workers may send through a binding. */ worker_binding?: StreamUpdateParams.WorkerBinding;
-  }
-  export namespace StreamUpdateParams {
-    export import HTTP = Pipelines.HTTP;
-    export interface WorkerBinding {
-      /** Whether Workers can bind to the stream. */ enabled: boolean;
-    }
-  }
-
-  export interface StreamUpdateResponse {
-    /** Identifies the stream: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: HTTP;
-    /** @readOnly */ modified_at: DateTime;
-    /** Name that SQL uses for the stream. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
-    /** Counts up with each change of the stream. @example 3 */ version: Integer;
-    /** Whether Workers may send through a binding. */ worker_binding: StreamUpdateResponse.WorkerBinding;
-    /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
-    /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
-    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: StreamUpdateResponse.Schema;
-  }
-  export namespace StreamUpdateResponse {
-    export import HTTP = Pipelines.HTTP;
-    export interface WorkerBinding {
-      /** Whether Workers can bind to the stream. */ enabled: boolean;
-    }
-    export type Json = Pipelines.Json;
-    export type Parquet = Pipelines.Parquet;
-    export interface Schema {
-      /** Fields of the object, in order. */ fields?: SourceField[];
-      /** Whether the schema was guessed from data instead of given. */ inferred?: boolean | null;
-    }
+    /** Whether Workers may send through a binding. */ worker_binding?: StreamCreateParams.WorkerBinding;
   }
 
   export interface StreamListParams extends InAccount {
@@ -743,33 +582,11 @@ export declare namespace Pipelines {
     per_page?: number;
   }
 
-  export interface StreamListResponse extends StreamCreateResponse {}
-  export namespace StreamListResponse {
-    export import HTTP = StreamCreateResponse.HTTP;
-    export type WorkerBinding = StreamCreateResponse.WorkerBinding;
-    export type Json = StreamCreateResponse.Json;
-    export type Parquet = StreamCreateResponse.Parquet;
-    export type Schema = StreamCreateResponse.Schema;
-  }
-
-  export interface StreamDeleteParams extends InAccount {}
-
   export type StreamDeleteResponse = JsonValue;
 
-  export interface StreamGetParams extends InAccount {}
+  export type PipelineListV1ResponsesV4PagePaginationArray = V4PagePaginationArray<PipelineResult>;
 
-  export interface StreamGetResponse extends StreamCreateResponse {}
-  export namespace StreamGetResponse {
-    export import HTTP = StreamCreateResponse.HTTP;
-    export type WorkerBinding = StreamCreateResponse.WorkerBinding;
-    export type Json = StreamCreateResponse.Json;
-    export type Parquet = StreamCreateResponse.Parquet;
-    export type Schema = StreamCreateResponse.Schema;
-  }
-
-  export type PipelineListV1ResponsesV4PagePaginationArray = V4PagePaginationArray<PipelineListV1Response>;
-
-  export type SinkListResponsesV4PagePaginationArray = V4PagePaginationArray<SinkListResponse>;
+  export type SinkListResponsesV4PagePaginationArray = V4PagePaginationArray<Sink>;
 
   export interface CloudflarePipelinesSinkJsonFormat {
     /** Marks JSON. */ type: 'json';
@@ -791,7 +608,7 @@ export declare namespace Pipelines {
     /** Longest time a file is kept open. @format uint64 @min 1 @unit seconds */ interval_seconds?: Integer;
   }
 
-  export type StreamListResponsesV4PagePaginationArray = V4PagePaginationArray<StreamListResponse>;
+  export type StreamListResponsesV4PagePaginationArray = V4PagePaginationArray<Stream>;
 
   export interface HTTP {
     /** Whether a token is required to send. */ authentication: boolean;
@@ -961,18 +778,10 @@ export declare namespace Pipelines {
   }
 
   export type SourceFieldParam =
-    | SourceFieldParam.Int32 | SourceFieldParam.Int64 | SourceFieldParam.Float32 | SourceFieldParam.Float64
-    | SourceFieldParam.Bool | SourceFieldParam.String | SourceFieldParam.Binary | SourceFieldParam.Timestamp
+    | SourceField.Int32 | SourceField.Int64 | SourceField.Float32 | SourceField.Float64
+    | SourceField.Bool | SourceField.String | SourceField.Binary | SourceField.Timestamp
     | SourceFieldParam.Json | SourceFieldParam.Struct | SourceFieldParam.List;
   export namespace SourceFieldParam {
-    export interface Int32 extends SourceField.Int32 {}
-    export interface Int64 extends SourceField.Int64 {}
-    export interface Float32 extends SourceField.Float32 {}
-    export interface Float64 extends SourceField.Float64 {}
-    export interface Bool extends SourceField.Bool {}
-    export interface String extends SourceField.String {}
-    export interface Binary extends SourceField.Binary {}
-    export interface Timestamp extends SourceField.Timestamp {}
     export interface Json {
       /** Marks JSON. */ type: 'json';
       /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
@@ -1004,12 +813,7 @@ export declare namespace Pipelines {
     /** Format of what comes in; only JSON. */ format: 'json';
     /** Kind of source, such as `http` or `binding`. @example "http" */ type: string;
     /** Whether a token is required to send. */ authentication?: boolean;
-    /** Web origins that may send from a browser. */ cors?: CloudflarePipelinesWorkersPipelinesHTTPSource.CORS;
-  }
-  export namespace CloudflarePipelinesWorkersPipelinesHTTPSource {
-    export interface CORS {
-      /** Origins that may send; `*` allows all. @maxItems 5 @example ["https://example.com"] */ origins?: string[];
-    }
+    /** Web origins that may send from a browser. */ cors?: HTTP.CORS;
   }
 
   export interface CloudflarePipelinesWorkersPipelinesBindingSource {

@@ -16,7 +16,7 @@ export interface Precursor {
   /** Get a zone's Precursor default mode and enforcement rules.
    *  @http GET /zones/{zone_id}/precursor
    *  @plans free pro business enterprise */
-  get(params: Precursor.PrecursorGetParams, options?: RequestOptions): APIPromise<Precursor.PrecursorConfig>;
+  get(params: InZone, options?: RequestOptions): APIPromise<Precursor.PrecursorConfig>;
 }
 
 export declare namespace Precursor {
@@ -30,8 +30,6 @@ export declare namespace Precursor {
     /** Mode of requests that no rule matches. @default "off" */ default_mode?: 'off' | 'min-friction' | 'max-security';
     /** Rules in the order in which they are tried. */ enforcement_rules?: EnforcementRule[];
   }
-
-  export interface PrecursorGetParams extends InZone {}
 
   export interface EnforcementRule {
     /** Rules-language expression that selects requests. */ expression: string;

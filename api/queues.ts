@@ -36,7 +36,7 @@ export interface Queues {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_name": "example-queue",
    *    "settings": { "delivery_delay": 5, "delivery_paused": false, "message_retention_period": 345600 }
    *  } */
-  update(queueID: ResourceID, params: Queues.QueueUpdateParams, options?: RequestOptions): APIPromise<Queues.Queue>;
+  update(queueID: ResourceID, params: Queues.QueueParams, options?: RequestOptions): APIPromise<Queues.Queue>;
 
   /** List all queues of the account.
    *  @http GET /accounts/{account_id}/queues
@@ -44,7 +44,7 @@ export interface Queues {
    *  @availability ga
    *  @columns queue_name queue_id producers_total_count consumers_total_count settings.delivery_paused created_on modified_on
    *  @key queue_name */
-  list(params: Queues.QueueListParams, options?: RequestOptions): PagePromise<SinglePage<Queues.Queue>, Queues.Queue>;
+  list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Queues.Queue>, Queues.Queue>;
 
   /** Delete a queue with the messages still in it.
    *
@@ -54,7 +54,7 @@ export interface Queues {
    *  @permission Queues Write; Workers Scripts Write
    *  @availability ga
    *  @cascades queues.messages */
-  delete(queueID: ResourceID, params: Queues.QueueDeleteParams, options?: RequestOptions): APIPromise<Queues.QueueDeleteResponse>;
+  delete(queueID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Queues.QueueDeleteResponse>;
 
   /** Edit a queue's name or delivery settings.
    *
@@ -66,13 +66,13 @@ export interface Queues {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353", "settings": { "delivery_paused": true }
    *  }
    *  @aliases pause queue */
-  edit(queueID: ResourceID, params: Queues.QueueEditParams, options?: RequestOptions): APIPromise<Queues.Queue>;
+  edit(queueID: ResourceID, params: Queues.QueueParams, options?: RequestOptions): APIPromise<Queues.Queue>;
 
   /** Get one queue with its settings, producers and consumers.
    *  @http GET /accounts/{account_id}/queues/{queue_id}
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga */
-  get(queueID: ResourceID, params: Queues.QueueGetParams, options?: RequestOptions): APIPromise<Queues.Queue>;
+  get(queueID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Queues.Queue>;
 
   /** Get the current backlog of a queue.
    *
@@ -81,7 +81,7 @@ export interface Queues {
    *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read */
   getMetrics(
     queueID: ResourceID,
-    params: Queues.QueueGetMetricsParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<Queues.QueueGetMetricsResponse>;
 }
@@ -132,34 +132,18 @@ export declare namespace Queues {
     }
   }
 
-  export interface QueueUpdateParams extends InAccount {
+  export interface QueueParams extends InAccount {
     /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
-    /** How messages are delivered and kept. */ settings?: QueueUpdateParams.Settings;
+    /** How messages are delivered and kept. */ settings?: Queue.Settings;
     /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
     jurisdiction?: 'eu' | 'us' | 'fedramp' | (string & {});
   }
-  export namespace QueueUpdateParams {
-    export interface Settings extends Queue.Settings {}
-  }
-
-  export interface QueueListParams extends InAccount {}
-
-  export interface QueueDeleteParams extends InAccount {}
 
   export interface QueueDeleteResponse {
     errors?: ResponseInfo[];
     messages?: string[];
     success?: true;
   }
-
-  export interface QueueEditParams extends QueueUpdateParams {}
-  export namespace QueueEditParams {
-    export type Settings = QueueUpdateParams.Settings;
-  }
-
-  export interface QueueGetParams extends InAccount {}
-
-  export interface QueueGetMetricsParams extends InAccount {}
 
   export interface QueueGetMetricsResponse {
     /** Bytes of messages that are not acknowledged yet; approximate. @unit bytes @example 1024 */ backlog_bytes: number;
@@ -180,7 +164,7 @@ export declare namespace Queues {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "acks": [{ "lease_id": "eyJhbGciOiJkaXIi.example-1" }], "retries": [{ "lease_id": "eyJhbGciOiJkaXIi.example-2", "delay_seconds": 10 }]
      *  } */
-    ack(queueID: ResourceID, params: MessageAckParams, options?: RequestOptions): APIPromise<MessageAckResponse>;
+    ack(queueID: ResourceID, params: MessageParams, options?: RequestOptions): APIPromise<MessageAckResponse>;
 
     /** Send several messages to a queue in one request.
      *
@@ -193,7 +177,7 @@ export declare namespace Queues {
      *    "messages": [{ "body": { "order": 1 }, "content_type": "json" }, { "body": { "order": 2 }, "content_type": "json", "delay_seconds": 60 }]
      *  }
      *  @most 100 */
-    bulkPush(queueID: ResourceID, params: MessageBulkPushParams, options?: RequestOptions): APIPromise<MessageBulkPushResponse>;
+    bulkPush(queueID: ResourceID, params: MessageBulkPushParams, options?: RequestOptions): APIPromise<MessageResult>;
 
     /** Get waiting messages without leasing them.
      *
@@ -201,7 +185,7 @@ export declare namespace Queues {
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/peek
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    peek(queueID: ResourceID, params: MessagePeekParams, options?: RequestOptions): APIPromise<MessagePeekResponse>;
+    peek(queueID: ResourceID, params: MessageInput, options?: RequestOptions): APIPromise<MessagePeekResponse>;
 
     /** Pull a batch of messages, leased for the visibility timeout.
      *
@@ -235,7 +219,7 @@ export declare namespace Queues {
      *    "content_type": "json"
      *  }
      *  @aliases enqueue; publish */
-    push(queueID: ResourceID, params: MessagePushParams, options?: RequestOptions): APIPromise<MessagePushResponse>;
+    push(queueID: ResourceID, params: MessagePushParams, options?: RequestOptions): APIPromise<MessageResult>;
 
     /** Extend the lease of pulled messages.
      *
@@ -253,7 +237,7 @@ export declare namespace Queues {
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/queues-preview-messages */
-    preview(queueID: ResourceID, params: MessagePreviewParams, options?: RequestOptions): APIPromise<MessagePreviewResponse>;
+    preview(queueID: ResourceID, params: MessageInput, options?: RequestOptions): APIPromise<MessagePreviewResponse>;
 
     /** Delete messages seen in a preview.
      *
@@ -263,14 +247,14 @@ export declare namespace Queues {
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/queues-ack-preview-messages */
-    ackPreview(queueID: ResourceID, params: MessageAckPreviewParams, options?: RequestOptions): APIPromise<MessageAckPreviewResponse>;
+    ackPreview(queueID: ResourceID, params: MessageParams, options?: RequestOptions): APIPromise<MessageAckPreviewResponse>;
   }
 
-  export interface MessageAckParams extends InAccount {
-    /** Messages that are done and leave the queue. */ acks?: MessageAckParams.Ack[];
-    /** Messages to deliver again. */ retries?: MessageAckParams.Retry[];
+  export interface MessageParams extends InAccount {
+    /** Messages that are done and leave the queue. */ acks?: MessageParams.Ack[];
+    /** Messages to deliver again. */ retries?: MessageParams.Retry[];
   }
-  export namespace MessageAckParams {
+  export namespace MessageParams {
     export interface Ack {
       /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
     }
@@ -304,14 +288,11 @@ export declare namespace Queues {
     }
   }
 
-  export interface MessageBulkPushResponse {
+  export interface MessageResult {
     /** State of the queue at the time of the answer. */ metadata?: Metadata;
   }
-  export namespace MessageBulkPushResponse {
-    export import Metadata = Queues.Metadata;
-  }
 
-  export interface MessagePeekParams extends InAccount {
+  export interface MessageInput extends InAccount {
     /** Most messages in one batch. @example 50 */ batch_size?: number;
   }
 
@@ -349,7 +330,6 @@ export declare namespace Queues {
       /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
       /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
-    export import Metadata = Queues.Metadata;
   }
 
   export interface MessagePurgeParams extends InAccount {
@@ -386,23 +366,8 @@ export declare namespace Queues {
     }
   }
 
-  export interface MessagePushResponse {
-    /** State of the queue at the time of the answer. */ metadata?: Metadata;
-  }
-  export namespace MessagePushResponse {
-    export import Metadata = Queues.Metadata;
-  }
-
   export interface Metadata {
-    /** Backlog of the queue at the time of the answer. */ metrics?: Metadata.Metrics;
-  }
-  export namespace Metadata {
-    export interface Metrics {
-      /** Bytes of messages that are not acknowledged yet; approximate. @unit bytes @example 1024 */ backlog_bytes: number;
-      /** Number of messages that are not acknowledged yet; approximate. @example 5 */ backlog_count: number;
-      /** Time at which the oldest of them was sent, since 1970; 0 if unknown. @unit milliseconds @example 1710950954154 */
-      oldest_message_timestamp_ms: number;
-    }
+    /** Backlog of the queue at the time of the answer. */ metrics?: QueueGetMetricsResponse;
   }
 
   export interface MessageExtendParams extends InAccount {
@@ -415,18 +380,8 @@ export declare namespace Queues {
     /** What was wrong, by lease id. */ warnings?: { [key: string]: string };
   }
 
-  export interface MessagePreviewParams extends InAccount {
-    /** Most messages in one batch. @example 50 */ batch_size?: number;
-  }
-
   export interface MessagePreviewResponse {
     messages?: QueuePullBatch;
-  }
-
-  export interface MessageAckPreviewParams extends MessageAckParams {}
-  export namespace MessageAckPreviewParams {
-    export type Ack = MessageAckParams.Ack;
-    export type Retry = MessageAckParams.Retry;
   }
 
   export interface MessageAckPreviewResponse {
@@ -452,14 +407,12 @@ export declare namespace Queues {
      *  @http GET /accounts/{account_id}/queues/{queue_id}/purge
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    status(queueID: ResourceID, params: PurgeStatusParams, options?: RequestOptions): APIPromise<PurgeStatusResponse>;
+    status(queueID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<PurgeStatusResponse>;
   }
 
   export interface PurgeStartParams extends InAccount {
     /** Has to be true to confirm that all messages are to be deleted. */ delete_messages_permanently?: boolean;
   }
-
-  export interface PurgeStatusParams extends InAccount {}
 
   export interface PurgeStatusResponse {
     /** Whether the last purge is done. @readOnly */ completed?: string;
@@ -495,7 +448,7 @@ export declare namespace Queues {
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @columns script_name type dead_letter_queue settings.batch_size settings.max_retries created_on */
-    list(queueID: ResourceID, params: ConsumerListParams, options?: RequestOptions): PagePromise<SinglePage<Consumer>, Consumer>;
+    list(queueID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Consumer>, Consumer>;
 
     /** Delete a consumer of a queue.
      *
@@ -504,13 +457,13 @@ export declare namespace Queues {
      *  @unwrapped
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    delete(consumerID: ResourceID, params: ConsumerDeleteParams, options?: RequestOptions): APIPromise<ConsumerDeleteResponse>;
+    delete(consumerID: ResourceID, params: ConsumerParams, options?: RequestOptions): APIPromise<QueueDeleteResponse>;
 
     /** Get one consumer of a queue with its settings.
      *  @http GET /accounts/{account_id}/queues/{queue_id}/consumers/{consumer_id}
      *  @permission Queues Write; Queues Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(consumerID: ResourceID, params: ConsumerGetParams, options?: RequestOptions): APIPromise<Consumer>;
+    get(consumerID: ResourceID, params: ConsumerParams, options?: RequestOptions): APIPromise<Consumer>;
   }
 
   /** @discriminator type */
@@ -524,17 +477,11 @@ export declare namespace Queues {
       dead_letter_queue?: string;
       /** How messages are delivered and kept. */ settings?: Settings;
     }
-    export namespace MqWorkerConsumerRequest {
-      export type Settings = Queues.Settings;
-    }
     export interface MqHTTPConsumerRequest extends InAccount {
       /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
       /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
       dead_letter_queue?: string;
-      /** How messages are delivered and kept. */ settings?: MqHTTPConsumerRequest.Settings;
-    }
-    export namespace MqHTTPConsumerRequest {
-      export interface Settings extends Consumer.MqHTTPConsumerResponse.Settings {}
+      /** How messages are delivered and kept. */ settings?: Consumer.MqHTTPConsumerResponse.Settings;
     }
   }
 
@@ -549,9 +496,6 @@ export declare namespace Queues {
       /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */ script_name?: string;
       /** How messages are delivered and kept. */ settings?: Settings;
       /** A Worker, which gets batches of messages as they come. */ type?: 'worker';
-    }
-    export namespace MqWorkerConsumerResponse {
-      export type Settings = Queues.Settings;
     }
     export interface MqHTTPConsumerResponse {
       /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
@@ -584,34 +528,16 @@ export declare namespace Queues {
       dead_letter_queue?: string;
       /** How messages are delivered and kept. */ settings?: Settings;
     }
-    export namespace MqWorkerConsumerRequest {
-      export type Settings = Queues.Settings;
-    }
     export interface MqHTTPConsumerRequest extends InAccount {
       /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
       /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
       /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
       dead_letter_queue?: string;
-      /** How messages are delivered and kept. */ settings?: MqHTTPConsumerRequest.Settings;
-    }
-    export namespace MqHTTPConsumerRequest {
-      export interface Settings extends Consumer.MqHTTPConsumerResponse.Settings {}
+      /** How messages are delivered and kept. */ settings?: Consumer.MqHTTPConsumerResponse.Settings;
     }
   }
 
-  export interface ConsumerListParams extends InAccount {}
-
-  export interface ConsumerDeleteParams extends InAccount {
-    /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
-  }
-
-  export interface ConsumerDeleteResponse {
-    errors?: ResponseInfo[];
-    messages?: string[];
-    success?: true;
-  }
-
-  export interface ConsumerGetParams extends InAccount {
+  export interface ConsumerParams extends InAccount {
     /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
   }
 
@@ -628,7 +554,7 @@ export declare namespace Queues {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "bucket-events", "enabled": true, "events": ["bucket.created"],
      *    "source": { "type": "r2" }, "destination": { "type": "queues.queue", "queue_id": "023e105f4ecef8ad9ca31a8372d0c353" }
      *  } */
-    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
+    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** Edit an event subscription's events, destination, name or state.
      *
@@ -637,7 +563,7 @@ export declare namespace Queues {
      *  @body json required
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    update(subscriptionID: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionUpdateResponse>;
+    update(subscriptionID: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** List the event subscriptions of the account.
      *  @http GET /accounts/{account_id}/event_subscriptions/subscriptions
@@ -647,19 +573,19 @@ export declare namespace Queues {
     list(
       params: SubscriptionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SubscriptionListResponse>, SubscriptionListResponse>;
+    ): PagePromise<V4PagePaginationArray<SubscriptionResult>, SubscriptionResult>;
 
     /** Delete an event subscription, so its events are no longer sent.
      *  @http DELETE /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    delete(subscriptionID: ResourceID, params: SubscriptionDeleteParams, options?: RequestOptions): APIPromise<SubscriptionDeleteResponse>;
+    delete(subscriptionID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** Get one event subscription with its source and destination.
      *  @http GET /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
-    get(subscriptionID: ResourceID, params: SubscriptionGetParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+    get(subscriptionID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<SubscriptionResult>;
   }
 
   export interface SubscriptionCreateParams extends InAccount {
@@ -669,14 +595,13 @@ export declare namespace Queues {
     /** Name for people. */ name?: string;
     /** Product, and where it applies the resource, whose events are sent. @discriminator type */ source?:
       | SubscriptionCreateParams.MqEventSourceImages | SubscriptionCreateParams.MqEventSourceKV
-      | SubscriptionCreateParams.MqEventSourceR2 | SubscriptionCreateParams.MqEventSourceSuperSlurper
-      | SubscriptionCreateParams.MqEventSourceVectorize | SubscriptionCreateParams.MqEventSourceWorkersAIModel
-      | SubscriptionCreateParams.MqEventSourceWorkersBuildsWorker
-      | SubscriptionCreateParams.MqEventSourceWorkersScript
-      | SubscriptionCreateParams.MqEventSourceWorkflowsWorkflow;
+      | SubscriptionCreateParams.MqEventSourceR2 | SubscriptionResult.MqEventSourceSuperSlurper
+      | SubscriptionCreateParams.MqEventSourceVectorize | SubscriptionResult.MqEventSourceWorkersAIModel
+      | SubscriptionResult.MqEventSourceWorkersBuildsWorker
+      | SubscriptionResult.MqEventSourceWorkersScript
+      | SubscriptionResult.MqEventSourceWorkflowsWorkflow;
   }
   export namespace SubscriptionCreateParams {
-    export type Destination = Queues.Destination;
     export interface MqEventSourceImages {
       /** Source: Cloudflare Images. */ type?: 'images';
     }
@@ -686,17 +611,12 @@ export declare namespace Queues {
     export interface MqEventSourceR2 {
       /** Source: R2, that is changes of buckets. */ type?: 'r2';
     }
-    export interface MqEventSourceSuperSlurper extends SubscriptionCreateResponse.MqEventSourceSuperSlurper {}
     export interface MqEventSourceVectorize {
       /** Source: Vectorize, that is changes of indexes. */ type?: 'vectorize';
     }
-    export interface MqEventSourceWorkersAIModel extends SubscriptionCreateResponse.MqEventSourceWorkersAIModel {}
-    export interface MqEventSourceWorkersBuildsWorker extends SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker {}
-    export interface MqEventSourceWorkersScript extends SubscriptionCreateResponse.MqEventSourceWorkersScript {}
-    export interface MqEventSourceWorkflowsWorkflow extends SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow {}
   }
 
-  export interface SubscriptionCreateResponse {
+  export interface SubscriptionResult {
     /** Identifies the subscription. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Queue that gets the events. */ destination: Destination;
@@ -705,30 +625,17 @@ export declare namespace Queues {
     /** @readOnly */ modified_at: DateTime;
     /** Name for people. */ name: string;
     /** Product, and where it applies the resource, whose events are sent. @discriminator type */ source:
-      | SubscriptionCreateResponse.MqEventSourceImages | SubscriptionCreateResponse.MqEventSourceKV
-      | SubscriptionCreateResponse.MqEventSourceR2 | SubscriptionCreateResponse.MqEventSourceSuperSlurper
-      | SubscriptionCreateResponse.MqEventSourceVectorize
-      | SubscriptionCreateResponse.MqEventSourceWorkersAIModel
-      | SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker
-      | SubscriptionCreateResponse.MqEventSourceWorkersScript
-      | SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
+      | SubscriptionCreateParams.MqEventSourceImages | SubscriptionCreateParams.MqEventSourceKV
+      | SubscriptionCreateParams.MqEventSourceR2 | SubscriptionResult.MqEventSourceSuperSlurper
+      | SubscriptionCreateParams.MqEventSourceVectorize
+      | SubscriptionResult.MqEventSourceWorkersAIModel
+      | SubscriptionResult.MqEventSourceWorkersBuildsWorker
+      | SubscriptionResult.MqEventSourceWorkersScript
+      | SubscriptionResult.MqEventSourceWorkflowsWorkflow;
   }
-  export namespace SubscriptionCreateResponse {
-    export type Destination = Queues.Destination;
-    export interface MqEventSourceImages {
-      /** Source: Cloudflare Images. */ type?: 'images';
-    }
-    export interface MqEventSourceKV {
-      /** Source: KV, that is changes of namespaces. */ type?: 'kv';
-    }
-    export interface MqEventSourceR2 {
-      /** Source: R2, that is changes of buckets. */ type?: 'r2';
-    }
+  export namespace SubscriptionResult {
     export interface MqEventSourceSuperSlurper {
       /** Source: Super Slurper, that is migrations into R2. */ type?: 'superSlurper';
-    }
-    export interface MqEventSourceVectorize {
-      /** Source: Vectorize, that is changes of indexes. */ type?: 'vectorize';
     }
     export interface MqEventSourceWorkersAIModel {
       /** Model of Workers AI whose batches are followed. */ model_name?: string;
@@ -754,75 +661,12 @@ export declare namespace Queues {
     /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events?: string[];
     /** Name for people. */ name?: string;
   }
-  export namespace SubscriptionUpdateParams {
-    export type Destination = Queues.Destination;
-  }
-
-  export interface SubscriptionUpdateResponse extends SubscriptionCreateResponse {}
-  export namespace SubscriptionUpdateResponse {
-    export type Destination = SubscriptionCreateResponse.Destination;
-    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
-    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
-    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
-    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
-    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
-    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
-    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
-    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
-    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
-  }
 
   export interface SubscriptionListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
     /** Property by which the subscriptions are sorted. @default "name" */ order?: 'created_at' | 'name' | 'enabled' | 'source' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-  }
-
-  export interface SubscriptionListResponse extends SubscriptionCreateResponse {}
-  export namespace SubscriptionListResponse {
-    export type Destination = SubscriptionCreateResponse.Destination;
-    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
-    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
-    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
-    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
-    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
-    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
-    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
-    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
-    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
-  }
-
-  export interface SubscriptionDeleteParams extends InAccount {}
-
-  export interface SubscriptionDeleteResponse extends SubscriptionCreateResponse {}
-  export namespace SubscriptionDeleteResponse {
-    export type Destination = SubscriptionCreateResponse.Destination;
-    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
-    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
-    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
-    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
-    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
-    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
-    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
-    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
-    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
-  }
-
-  export interface SubscriptionGetParams extends InAccount {}
-
-  export interface SubscriptionGetResponse extends SubscriptionCreateResponse {}
-  export namespace SubscriptionGetResponse {
-    export type Destination = SubscriptionCreateResponse.Destination;
-    export type MqEventSourceImages = SubscriptionCreateResponse.MqEventSourceImages;
-    export type MqEventSourceKV = SubscriptionCreateResponse.MqEventSourceKV;
-    export type MqEventSourceR2 = SubscriptionCreateResponse.MqEventSourceR2;
-    export type MqEventSourceSuperSlurper = SubscriptionCreateResponse.MqEventSourceSuperSlurper;
-    export type MqEventSourceVectorize = SubscriptionCreateResponse.MqEventSourceVectorize;
-    export type MqEventSourceWorkersAIModel = SubscriptionCreateResponse.MqEventSourceWorkersAIModel;
-    export type MqEventSourceWorkersBuildsWorker = SubscriptionCreateResponse.MqEventSourceWorkersBuildsWorker;
-    export type MqEventSourceWorkersScript = SubscriptionCreateResponse.MqEventSourceWorkersScript;
-    export type MqEventSourceWorkflowsWorkflow = SubscriptionCreateResponse.MqEventSourceWorkflowsWorkflow;
   }
 
   export type ConsumersSinglePage = SinglePage<Consumer>;
@@ -837,7 +681,7 @@ export declare namespace Queues {
 
   export type QueuesSinglePage = SinglePage<Queue>;
 
-  export type SubscriptionListResponsesV4PagePaginationArray = V4PagePaginationArray<SubscriptionListResponse>;
+  export type SubscriptionListResponsesV4PagePaginationArray = V4PagePaginationArray<SubscriptionResult>;
 
   export interface Destination {
     /** Identifies the queue in paths; bindings go by the name. */ queue_id: string;

@@ -16,7 +16,7 @@ export interface R2DataCatalog {
    *  @deprecated basinCatalog.list
    *  @columns bucket name credential_status status
    *  @key bucket */
-  list(params: R2DataCatalog.R2DataCatalogListParams, options?: RequestOptions): APIPromise<R2DataCatalog.R2DataCatalogListResponse>;
+  list(params: InAccount, options?: RequestOptions): APIPromise<R2DataCatalog.R2DataCatalogListResponse>;
 
   /** Disable the Iceberg catalog of a bucket but keep it.
    *
@@ -29,7 +29,7 @@ export interface R2DataCatalog {
    *  @deprecated basinCatalog.disable */
   disable(
     /** @minLength 3 @maxLength 63 */ bucketName: string,
-    params: R2DataCatalog.R2DataCatalogDisableParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<void>;
 
@@ -44,7 +44,7 @@ export interface R2DataCatalog {
    *  @aliases Iceberg */
   enable(
     /** @minLength 3 @maxLength 63 */ bucketName: string,
-    params: R2DataCatalog.R2DataCatalogEnableParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<R2DataCatalog.R2DataCatalogEnableResponse>;
 
@@ -55,7 +55,7 @@ export interface R2DataCatalog {
    *  @deprecated basinCatalog.get */
   get(
     /** @minLength 3 @maxLength 63 */ bucketName: string,
-    params: R2DataCatalog.R2DataCatalogGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<R2DataCatalog.R2DataCatalogGetResponse>;
 
@@ -83,8 +83,6 @@ export declare namespace R2DataCatalog {
     /** Table of the catalog in its namespace. @from r2DataCatalog.namespaces.tables.list */ table_name: string;
   }
 
-  export interface R2DataCatalogListParams extends InAccount {}
-
   export interface R2DataCatalogListResponse {
     /** Catalogs of the account, one per bucket. */ warehouses: R2DataCatalogListResponse.Warehouse[];
   }
@@ -97,21 +95,12 @@ export declare namespace R2DataCatalog {
       /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
       /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
     }
-    export namespace Warehouse {
-      export import MaintenanceConfig = R2DataCatalog.MaintenanceConfig;
-    }
   }
-
-  export interface R2DataCatalogDisableParams extends InAccount {}
-
-  export interface R2DataCatalogEnableParams extends InAccount {}
 
   export interface R2DataCatalogEnableResponse {
     /** Identifies the catalog that is now active. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** Name query engines use for the warehouse. @example "account123_my-bucket" */ name: string;
   }
-
-  export interface R2DataCatalogGetParams extends InAccount {}
 
   export interface R2DataCatalogGetResponse {
     /** Identifies the catalog. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
@@ -120,9 +109,6 @@ export declare namespace R2DataCatalog {
     /** Whether query engines can use it. */ status: 'active' | 'inactive';
     /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
     /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
-  }
-  export namespace R2DataCatalogGetResponse {
-    export import MaintenanceConfig = R2DataCatalog.MaintenanceConfig;
   }
 
   export interface R2DataCatalogDeleteParams extends InAccount {
@@ -157,7 +143,7 @@ export declare namespace R2DataCatalog {
      *  @deprecated basinCatalog.maintenanceConfigs.get */
     get(
       /** @minLength 3 @maxLength 63 */ bucketName: string,
-      params: MaintenanceConfigGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<MaintenanceConfigGetResponse>;
   }
@@ -179,23 +165,14 @@ export declare namespace R2DataCatalog {
   }
 
   export interface MaintenanceConfigUpdateResponse {
-    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
-    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+    /** How small files are merged. */ compaction?: MaintenanceConfig.Compaction;
+    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
     /** Time between two runs for a table. */ interval?: string;
   }
-  export namespace MaintenanceConfigUpdateResponse {
-    export interface Compaction extends MaintenanceConfig.Compaction {}
-    export interface SnapshotExpiration extends MaintenanceConfig.SnapshotExpiration {}
-  }
-
-  export interface MaintenanceConfigGetParams extends InAccount {}
 
   export interface MaintenanceConfigGetResponse {
     /** Whether a credential for maintenance has been stored. */ credential_status: 'present' | 'absent';
     /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfig;
-  }
-  export namespace MaintenanceConfigGetResponse {
-    export import MaintenanceConfig = R2DataCatalog.MaintenanceConfig;
   }
 
   export interface MaintenanceConfig {
@@ -337,15 +314,12 @@ export declare namespace R2DataCatalog.Namespaces {
       /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. @minItems 1 @maxItems 16 */ namespace: string[];
     }
     export interface Detail {
-      /** Where it stands in the catalog. */ identifier: Detail.Identifier;
+      /** Where it stands in the catalog. */ identifier: Identifier;
       /** Identifies it even after a rename. @format uuid */ table_uuid: string;
       /** @readOnly */ created_at?: DateTime | null;
       /** Folder of its files, as an S3 address. */ location?: string | null;
       /** Metadata file, as an S3 address; null while the table is only staged. */ metadata_location?: string | null;
       /** @readOnly */ updated_at?: DateTime | null;
-    }
-    export namespace Detail {
-      export interface Identifier extends TableListResponse.Identifier {}
     }
   }
 
@@ -377,25 +351,14 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga
      *  @deprecated basinCatalog.namespaces.tables.maintenanceConfigs.get */
-    get(tableName: string, params: MaintenanceConfigGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
+    get(tableName: string, params: TableGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 
   export interface MaintenanceConfigUpdateParams extends InAccount {
     /** Bucket whose catalog is meant. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
     /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
-    /** Changes to how small files are merged. */ compaction?: MaintenanceConfigUpdateParams.Compaction;
-    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateParams.SnapshotExpiration;
-  }
-  export namespace MaintenanceConfigUpdateParams {
-    export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
-      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
-    }
-    export interface SnapshotExpiration {
-      /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
-      /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: Integer;
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
-    }
+    /** Changes to how small files are merged. */ compaction?: R2DataCatalog.MaintenanceConfigUpdateParams.Compaction;
+    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: R2DataCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
 
   export interface MaintenanceConfigUpdateResponse {
@@ -417,23 +380,7 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
     }
   }
 
-  export interface MaintenanceConfigGetParams extends InAccount {
-    /** Bucket whose catalog is meant. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
-    /** Levels above the table, joined by `%1F`. @example "bronze" @minLength 1 */ namespace: string;
-  }
-
   export interface MaintenanceConfigGetResponse {
-    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigGetResponse.MaintenanceConfig;
-  }
-  export namespace MaintenanceConfigGetResponse {
-    export interface MaintenanceConfig {
-      /** How small files are merged. */ compaction?: MaintenanceConfig.Compaction;
-      /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
-      /** Time between two runs for a table. */ interval?: string;
-    }
-    export namespace MaintenanceConfig {
-      export interface Compaction extends MaintenanceConfigUpdateResponse.Compaction {}
-      export interface SnapshotExpiration extends MaintenanceConfigUpdateResponse.SnapshotExpiration {}
-    }
+    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigUpdateResponse;
   }
 }

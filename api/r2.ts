@@ -70,7 +70,7 @@ export declare namespace R2 {
      *  @availability ga */
     delete(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: BucketDeleteParams,
+      params: BucketParams,
       options?: RequestOptions,
     ): APIPromise<BucketDeleteResponse>;
 
@@ -84,7 +84,7 @@ export declare namespace R2 {
     /** Get one R2 bucket's location, jurisdiction and storage class.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}
      *  @availability ga */
-    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketGetParams, options?: RequestOptions): APIPromise<Bucket>;
+    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketParams, options?: RequestOptions): APIPromise<Bucket>;
   }
 
   export interface BucketCreateParams extends InAccount {
@@ -125,7 +125,7 @@ export declare namespace R2 {
     /** Buckets in the order of their names. */ buckets?: Bucket[];
   }
 
-  export interface BucketDeleteParams extends InAccount {
+  export interface BucketParams extends InAccount {
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
@@ -136,12 +136,6 @@ export declare namespace R2 {
   export interface BucketEditParams extends InAccount {
     /** Class of objects uploaded from now on that name none. @header cf-r2-storage-class @default "Standard" */
     storage_class: 'Standard' | 'InfrequentAccess' | (string & {});
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-
-  export interface BucketGetParams extends InAccount {
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
@@ -255,34 +249,19 @@ export declare namespace R2.Buckets {
      *  @availability ga */
     get(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: LifecycleGetParams,
+      params: BucketParams,
       options?: RequestOptions,
     ): APIPromise<LifecycleGetResponse>;
   }
 
   export interface LifecycleUpdateParams extends InAccount {
-    /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LifecycleUpdateParams.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LifecycleGetResponse.Rule[];
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-  export namespace LifecycleUpdateParams {
-    export interface Rule extends LifecycleGetResponse.Rule {}
-    export namespace Rule {
-      export type Conditions = LifecycleGetResponse.Rule.Conditions;
-      export import AbortMultipartUploadsTransition = LifecycleGetResponse.Rule.AbortMultipartUploadsTransition;
-      export import DeleteObjectsTransition = LifecycleGetResponse.Rule.DeleteObjectsTransition;
-      export import StorageClassTransition = LifecycleGetResponse.Rule.StorageClassTransition;
-    }
   }
 
   export type LifecycleUpdateResponse = JsonValue;
-
-  export interface LifecycleGetParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
 
   export interface LifecycleGetResponse {
     /** Rules that the bucket has now. */ rules?: LifecycleGetResponse.Rule[];
@@ -311,13 +290,9 @@ export declare namespace R2.Buckets {
       }
       export interface DeleteObjectsTransition {
         /** Age or date from which objects are treated. @discriminator type */
-        condition?: DeleteObjectsTransition.R2LifecycleAgeCondition | DeleteObjectsTransition.R2LifecycleDateCondition;
+        condition?: AbortMultipartUploadsTransition.Condition | DeleteObjectsTransition.R2LifecycleDateCondition;
       }
       export namespace DeleteObjectsTransition {
-        export interface R2LifecycleAgeCondition {
-          /** Seconds since the upload of the object. @unit seconds */ maxAge: Integer;
-          /** Counts from the time of the upload. */ type: 'Age';
-        }
         export interface R2LifecycleDateCondition {
           /** Time until which objects are locked. */ date: DateTime;
           /** Counts until a date. */ type: 'Date';
@@ -325,12 +300,8 @@ export declare namespace R2.Buckets {
       }
       export interface StorageClassTransition {
         /** Age or date from which objects are treated. @discriminator type */
-        condition: StorageClassTransition.R2LifecycleAgeCondition | StorageClassTransition.R2LifecycleDateCondition;
+        condition: AbortMultipartUploadsTransition.Condition | DeleteObjectsTransition.R2LifecycleDateCondition;
         /** Class that the objects move to; there is no way back but to copy them. */ storageClass: 'InfrequentAccess';
-      }
-      export namespace StorageClassTransition {
-        export interface R2LifecycleAgeCondition extends DeleteObjectsTransition.R2LifecycleAgeCondition {}
-        export interface R2LifecycleDateCondition extends DeleteObjectsTransition.R2LifecycleDateCondition {}
       }
     }
   }
@@ -360,44 +331,26 @@ export declare namespace R2.Buckets {
      *  @availability ga */
     delete(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: CORSDeleteParams,
+      params: BucketParams,
       options?: RequestOptions,
     ): APIPromise<CORSDeleteResponse>;
 
     /** Get the CORS rules of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/cors
      *  @availability ga */
-    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: CORSGetParams, options?: RequestOptions): APIPromise<CORSGetResponse>;
+    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketParams, options?: RequestOptions): APIPromise<CORSGetResponse>;
   }
 
   export interface CORSUpdateParams extends InAccount {
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: CORSUpdateParams.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. */ rules?: CORSGetResponse.Rule[];
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-  export namespace CORSUpdateParams {
-    export interface Rule extends CORSGetResponse.Rule {}
-    export namespace Rule {
-      export type Allowed = CORSGetResponse.Rule.Allowed;
-    }
   }
 
   export type CORSUpdateResponse = JsonValue;
 
-  export interface CORSDeleteParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-
   export type CORSDeleteResponse = JsonValue;
-
-  export interface CORSGetParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
 
   export interface CORSGetResponse {
     /** Rules that the bucket has now. */ rules?: CORSGetResponse.Rule[];
@@ -449,7 +402,7 @@ export declare namespace R2.Buckets {
      *  @columns queueName rules queueId */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: EventNotificationListParams,
+      params: BucketParams,
       options?: RequestOptions,
     ): APIPromise<EventNotificationListResponse>;
 
@@ -461,7 +414,7 @@ export declare namespace R2.Buckets {
      *  @availability ga */
     delete(
       queueID: ResourceID,
-      params: EventNotificationDeleteParams,
+      params: EventNotificationParams,
       options?: RequestOptions,
     ): APIPromise<EventNotificationDeleteResponse>;
 
@@ -469,7 +422,7 @@ export declare namespace R2.Buckets {
      *  @http GET /accounts/{account_id}/event_notifications/r2/{bucket_name}/configuration/queues/{queue_id}
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
-    get(queueID: ResourceID, params: EventNotificationGetParams, options?: RequestOptions): APIPromise<EventNotificationGetResponse>;
+    get(queueID: ResourceID, params: EventNotificationParams, options?: RequestOptions): APIPromise<EventNotificationGetResponse>;
   }
 
   export interface EventNotificationUpdateParams extends InAccount {
@@ -492,12 +445,6 @@ export declare namespace R2.Buckets {
 
   export type EventNotificationUpdateResponse = JsonValue;
 
-  export interface EventNotificationListParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-
   export interface EventNotificationListResponse {
     /** Bucket the rules belong to. */ bucketName?: string;
     /** Queues that get events, each with its rules. */ queues?: EventNotificationListResponse.Queue[];
@@ -506,14 +453,11 @@ export declare namespace R2.Buckets {
     export interface Queue {
       /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
       /** Queue's name for people. @example "first-queue" */ queueName?: string;
-      /** Rules by which events of the bucket go to the queue. */ rules?: Queue.Rule[];
-    }
-    export namespace Queue {
-      export interface Rule extends EventNotificationGetResponse.Rule {}
+      /** Rules by which events of the bucket go to the queue. */ rules?: EventNotificationGetResponse.Rule[];
     }
   }
 
-  export interface EventNotificationDeleteParams extends InAccount {
+  export interface EventNotificationParams extends InAccount {
     /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
     bucket_name: string;
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
@@ -522,8 +466,6 @@ export declare namespace R2.Buckets {
   }
 
   export type EventNotificationDeleteResponse = JsonValue;
-
-  export interface EventNotificationGetParams extends EventNotificationDeleteParams {}
 
   export interface EventNotificationGetResponse {
     /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
@@ -566,31 +508,17 @@ export declare namespace R2.Buckets {
     /** Get the lock rules of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/lock
      *  @availability ga */
-    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: LockGetParams, options?: RequestOptions): APIPromise<LockGetResponse>;
+    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketParams, options?: RequestOptions): APIPromise<LockGetResponse>;
   }
 
   export interface LockUpdateParams extends InAccount {
-    /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LockUpdateParams.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LockGetResponse.Rule[];
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-  export namespace LockUpdateParams {
-    export interface Rule extends LockGetResponse.Rule {}
-    export namespace Rule {
-      export type R2LockRuleAgeCondition = LockGetResponse.Rule.R2LockRuleAgeCondition;
-      export type R2LockRuleDateCondition = LockGetResponse.Rule.R2LockRuleDateCondition;
-      export type R2LockRuleIndefiniteCondition = LockGetResponse.Rule.R2LockRuleIndefiniteCondition;
-    }
   }
 
   export type LockUpdateResponse = JsonValue;
-
-  export interface LockGetParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
 
   export interface LockGetResponse {
     /** Rules that the bucket has now. */ rules?: LockGetResponse.Rule[];
@@ -625,10 +553,8 @@ export declare namespace R2.Buckets {
      *  Lags behind: new objects take a while to count.
      *  @http GET /accounts/{account_id}/r2/metrics
      *  @availability ga */
-    list(params: MetricListParams, options?: RequestOptions): APIPromise<MetricListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<MetricListResponse>;
   }
-
-  export interface MetricListParams extends InAccount {}
 
   export interface MetricListResponse {
     /** Totals of objects in the Infrequent Access class. */ infrequentAccess?: MetricListResponse.InfrequentAccess;
@@ -652,12 +578,8 @@ export declare namespace R2.Buckets {
       }
     }
     export interface Standard {
-      /** Objects that can be read. */ published?: Standard.Published;
-      /** Parts of multipart uploads that are not finished. */ uploaded?: Standard.Uploaded;
-    }
-    export namespace Standard {
-      export interface Published extends InfrequentAccess.Published {}
-      export interface Uploaded extends InfrequentAccess.Uploaded {}
+      /** Objects that can be read. */ published?: InfrequentAccess.Published;
+      /** Parts of multipart uploads that are not finished. */ uploaded?: InfrequentAccess.Uploaded;
     }
   }
 
@@ -691,14 +613,14 @@ export declare namespace R2.Buckets {
      *  @availability ga */
     delete(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: SippyDeleteParams,
+      params: BucketParams,
       options?: RequestOptions,
     ): APIPromise<SippyDeleteResponse>;
 
     /** Get the Sippy source and destination of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/sippy
      *  @availability ga */
-    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: SippyGetParams, options?: RequestOptions): APIPromise<Sippy>;
+    get(/** @minLength 3 @maxLength 64 */ bucketName: string, params: BucketParams, options?: RequestOptions): APIPromise<Sippy>;
   }
 
   export type SippyUpdateParams =
@@ -713,7 +635,6 @@ export declare namespace R2.Buckets {
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyAws {
-      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
         /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
         /** Name of the S3 bucket. */ bucket?: string;
@@ -730,7 +651,6 @@ export declare namespace R2.Buckets {
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyGcs {
-      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
         /** Name of the GCS bucket. */ bucket?: string;
         /** Email of a service account; best one that may only read this bucket. */ clientEmail?: string;
@@ -746,7 +666,6 @@ export declare namespace R2.Buckets {
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyS3 {
-      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
         /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
         /** Address of the bucket at the S3-compatible service. */ bucketUrl?: string;
@@ -762,7 +681,6 @@ export declare namespace R2.Buckets {
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyAzure {
-      export type Destination = R2EnableSippyAwsDestination;
       export interface Source {
         /** Key of the storage account; instead of `sasToken`. @sensitive */ accountKey?: string;
         /** Azure storage account. */ accountName?: string;
@@ -799,20 +717,8 @@ export declare namespace R2.Buckets {
     }
   }
 
-  export interface SippyDeleteParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-
   export interface SippyDeleteResponse {
     /** Always false: Sippy is off. */ enabled?: false;
-  }
-
-  export interface SippyGetParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   /** Stored files, by key. */
@@ -834,7 +740,7 @@ export declare namespace R2.Buckets {
      *  Cannot be undone; succeeds for a key that does not exist. An object under a lock rule is refused.
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/objects/{object_key}
      *  @permission Workers R2 Storage Write */
-    delete(objectKey: string, params: ObjectDeleteParams, options?: RequestOptions): APIPromise<ObjectDeleteResponse>;
+    delete(objectKey: string, params: EventNotificationParams, options?: RequestOptions): APIPromise<ObjectDeleteResponse>;
 
     /** Get an R2 object, unless it has not changed.
      *
@@ -899,14 +805,6 @@ export declare namespace R2.Buckets {
       /** `Content-Language` header. @example "en-US" */ contentLanguage?: string;
       /** MIME type of the content. @example "image/jpeg" */ contentType?: string;
     }
-  }
-
-  export interface ObjectDeleteParams extends InAccount {
-    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
-    bucket_name: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface ObjectDeleteResponse {
@@ -998,7 +896,7 @@ export declare namespace R2.Buckets {
      *  @docs https://developers.cloudflare.com/api/operations/r2-get-bucket-local-uploads-configuration */
     get(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: LocalUploadGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<LocalUploadsConfiguration>;
 
@@ -1014,8 +912,6 @@ export declare namespace R2.Buckets {
       options?: RequestOptions,
     ): APIPromise<JsonObject>;
   }
-
-  export interface LocalUploadGetParams extends InAccount {}
 
   export interface LocalUploadUpdateParams extends InAccount {
     /** Whether uploads are written near the sender first and copied to the bucket's region afterwards. */ enabled: boolean;
@@ -1062,7 +958,7 @@ export declare namespace R2.Buckets.Domains {
      *  @key domain */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: CustomListParams,
+      params: BucketParams,
       options?: RequestOptions,
     ): APIPromise<CustomListResponse>;
 
@@ -1070,13 +966,13 @@ export declare namespace R2.Buckets.Domains {
      *  @http DELETE /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
      *  @permission Workers R2 Storage Write
      *  @availability ga */
-    delete(domain: string, params: CustomDeleteParams, options?: RequestOptions): APIPromise<CustomDeleteResponse>;
+    delete(domain: string, params: EventNotificationParams, options?: RequestOptions): APIPromise<CustomDeleteResponse>;
 
     /** Get one custom domain of an R2 bucket: status, TLS and ciphers.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
      *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
-    get(domain: string, params: CustomGetParams, options?: RequestOptions): APIPromise<CustomGetResponse>;
+    get(domain: string, params: EventNotificationParams, options?: RequestOptions): APIPromise<CustomGetResponse>;
   }
 
   export interface CustomCreateParams extends InAccount {
@@ -1116,12 +1012,6 @@ export declare namespace R2.Buckets.Domains {
     /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
-  export interface CustomListParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-
   export interface CustomListResponse {
     /** Custom domains of the bucket. */ domains: CustomListResponse.Domain[];
   }
@@ -1129,30 +1019,17 @@ export declare namespace R2.Buckets.Domains {
     export interface Domain {
       /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
       /** Whether the bucket is public on the domain. */ enabled: boolean;
-      /** How far ownership and certificate have come. */ status: Domain.Status;
+      /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
       /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
       /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
       /** Zone that holds the domain. */ zoneId?: string;
       zoneName?: string;
     }
-    export namespace Domain {
-      export interface Status extends CustomGetResponse.Status {}
-    }
-  }
-
-  export interface CustomDeleteParams extends InAccount {
-    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
-    bucket_name: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface CustomDeleteResponse {
     /** Hostname that was removed. */ domain: string;
   }
-
-  export interface CustomGetParams extends CustomDeleteParams {}
 
   export interface CustomGetResponse {
     /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
@@ -1184,16 +1061,16 @@ export declare namespace R2.Buckets.Domains {
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: ManagedUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ManagedUpdateResponse>;
+    ): APIPromise<ManagedResult>;
 
     /** List the r2.dev address of a bucket and whether it is public.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/domains/managed
      *  @availability ga */
     list(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
-      params: ManagedListParams,
+      params: BucketParams,
       options?: RequestOptions,
-    ): APIPromise<ManagedListResponse>;
+    ): APIPromise<ManagedResult>;
   }
 
   export interface ManagedUpdateParams extends InAccount {
@@ -1203,19 +1080,11 @@ export declare namespace R2.Buckets.Domains {
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
-  export interface ManagedUpdateResponse {
+  export interface ManagedResult {
     /** Identifies the bucket; part of the r2.dev address. @maxLength 32 */ bucketId: string;
     /** The r2.dev hostname of the bucket. */ domain: string;
     /** Whether everybody can read the bucket on its r2.dev address. */ enabled: boolean;
   }
-
-  export interface ManagedListParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
-  }
-
-  export interface ManagedListResponse extends ManagedUpdateResponse {}
 }
 
 export declare namespace R2.SuperSlurper {
@@ -1251,43 +1120,43 @@ export declare namespace R2.SuperSlurper {
     /** List the account's Super Slurper jobs.
      *  @http GET /accounts/{account_id}/slurper/jobs
      *  @columns source target.bucket overwrite status createdAt finishedAt */
-    list(params: JobListParams, options?: RequestOptions): PagePromise<SinglePage<JobListResponse>, JobListResponse>;
+    list(params: JobListParams, options?: RequestOptions): PagePromise<SinglePage<Job>, Job>;
 
     /** Cancel one Super Slurper migration job.
      *
      *  Objects on the way are finished, no new ones begin; what has been copied stays. An aborted job cannot be resumed.
      *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/abort */
-    abort(jobID: string, params: JobAbortParams, options?: RequestOptions): APIPromise<JobAbortResponse>;
+    abort(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<JobAbortResponse>;
 
     /** Cancel every Super Slurper job of the account at once.
      *
      *  Objects on the way are finished, no new ones begin; what has been copied stays.
      *  @http PUT /accounts/{account_id}/slurper/jobs/abortAll */
-    abortAll(params: JobAbortAllParams, options?: RequestOptions): APIPromise<JobAbortAllResponse>;
+    abortAll(params: InAccount, options?: RequestOptions): APIPromise<JobAbortAllResponse>;
 
     /** Get one Super Slurper job with its source, target and state.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id} */
-    get(jobID: string, params: JobGetParams, options?: RequestOptions): APIPromise<JobGetResponse>;
+    get(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<Job>;
 
     /** Pause a running Super Slurper job.
      *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/pause */
-    pause(jobID: string, params: JobPauseParams, options?: RequestOptions): APIPromise<JobPauseResponse>;
+    pause(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<JobPauseResponse>;
 
     /** Get how many objects a Super Slurper job has moved.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/progress */
-    progress(jobID: string, params: JobProgressParams, options?: RequestOptions): APIPromise<JobProgressResponse>;
+    progress(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<JobProgressResponse>;
 
     /** Resume a paused Super Slurper job.
      *  @http PUT /accounts/{account_id}/slurper/jobs/{job_id}/resume
      *  @waits r2.superSlurper.jobs.progress status done=completed failed=aborted */
-    resume(jobID: string, params: JobResumeParams, options?: RequestOptions): APIPromise<JobResumeResponse>;
+    resume(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<JobResumeResponse>;
 
     /** Delete a Super Slurper job.
      *
      *  Only a job that is done or aborted: a running one is refused.
      *  @http DELETE /accounts/{account_id}/slurper/jobs/{job_id}
      *  @docs https://developers.cloudflare.com/api/operations/slurper-delete-job */
-    delete(jobID: string, params: JobDeleteParams, options?: RequestOptions): APIPromise<string>;
+    delete(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<string>;
   }
 
   export interface JobCreateParams extends InAccount {
@@ -1306,9 +1175,6 @@ export declare namespace R2.SuperSlurper {
       /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
       /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
-    }
-    export namespace R2SlurperS3SourceSchema {
-      export type Secret = SuperSlurper.Secret;
     }
     export interface R2SlurperGcsSourceSchema {
       bucket: string;
@@ -1331,17 +1197,11 @@ export declare namespace R2.SuperSlurper {
       /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
       /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
-    export namespace R2SlurperR2SourceSchema {
-      export type Secret = SuperSlurper.Secret;
-    }
     export interface Target {
       bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
-    }
-    export namespace Target {
-      export type Secret = SuperSlurper.Secret;
     }
   }
 
@@ -1354,18 +1214,18 @@ export declare namespace R2.SuperSlurper {
     /** Number of jobs to skip. */ offset?: Integer;
   }
 
-  export interface JobListResponse {
+  export interface Job {
     /** Identifies the job; poll with it. */ id?: string;
     /** Time at which it was created. */ createdAt?: string;
     /** Time at which the job ended; null while it runs. */ finishedAt?: string | null;
     /** Whether objects with the same key are overwritten; false skips them. */ overwrite?: boolean;
     /** Bucket the objects are copied from; `vendor` decides which fields are there. @discriminator vendor */ source?:
-      | JobListResponse.S3SourceResponseSchema | JobListResponse.GcsSourceResponseSchema
-      | JobListResponse.R2SourceResponseSchema;
+      | Job.S3SourceResponseSchema | Job.GcsSourceResponseSchema
+      | Job.R2SourceResponseSchema;
     /** Where the job stands; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
-    /** R2 bucket to copy to, with keys that may write it. */ target?: JobListResponse.Target;
+    /** R2 bucket to copy to, with keys that may write it. */ target?: Job.Target;
   }
-  export namespace JobListResponse {
+  export namespace Job {
     export interface S3SourceResponseSchema {
       bucket?: string;
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
@@ -1393,29 +1253,11 @@ export declare namespace R2.SuperSlurper {
     }
   }
 
-  export interface JobAbortParams extends InAccount {}
-
   export type JobAbortResponse = string;
-
-  export interface JobAbortAllParams extends InAccount {}
 
   export type JobAbortAllResponse = string;
 
-  export interface JobGetParams extends InAccount {}
-
-  export interface JobGetResponse extends JobListResponse {}
-  export namespace JobGetResponse {
-    export type S3SourceResponseSchema = JobListResponse.S3SourceResponseSchema;
-    export type GcsSourceResponseSchema = JobListResponse.GcsSourceResponseSchema;
-    export type R2SourceResponseSchema = JobListResponse.R2SourceResponseSchema;
-    export type Target = JobListResponse.Target;
-  }
-
-  export interface JobPauseParams extends InAccount {}
-
   export type JobPauseResponse = string;
-
-  export interface JobProgressParams extends InAccount {}
 
   export interface JobProgressResponse {
     /** Identifies the job; poll with it. */ id?: string;
@@ -1427,21 +1269,17 @@ export declare namespace R2.SuperSlurper {
     /** Number of objects copied. */ transferredObjects?: Integer;
   }
 
-  export interface JobResumeParams extends InAccount {}
-
   export type JobResumeResponse = string;
-
-  export interface JobDeleteParams extends InAccount {}
 
   /** Test of the credentials for source and target. */
   export interface ConnectivityPrecheck {
     /** Verify that Super Slurper can read the source bucket.
      *  @http PUT /accounts/{account_id}/slurper/source/connectivity-precheck */
-    source(params: ConnectivityPrecheckSourceParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckSourceResponse>;
+    source(params: ConnectivityPrecheckSourceParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckResult>;
 
     /** Verify that Super Slurper can write to the target R2 bucket.
      *  @http PUT /accounts/{account_id}/slurper/target/connectivity-precheck */
-    target(params: ConnectivityPrecheckTargetParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckTargetResponse>;
+    target(params: ConnectivityPrecheckTargetParams, options?: RequestOptions): APIPromise<ConnectivityPrecheckResult>;
   }
 
   /** @discriminator vendor */
@@ -1459,21 +1297,12 @@ export declare namespace R2.SuperSlurper {
       /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
-    export namespace R2SlurperS3SourceSchema {
-      export type Secret = SuperSlurper.Secret;
-    }
     export interface R2SlurperGcsSourceSchema extends InAccount {
       /** @example "my-source-bucket" */ bucket: string;
-      /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
+      /** Keys for the bucket. */ secret: JobCreateParams.R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
       /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
       /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
-    }
-    export namespace R2SlurperGcsSourceSchema {
-      export interface Secret {
-        /** Email of the service account. */ clientEmail: string;
-        /** Private key of the service account, in PEM. @sensitive */ privateKey: string;
-      }
     }
     export interface R2SlurperR2SourceSchema extends InAccount {
       /** @example "my-source-bucket" */ bucket: string;
@@ -1483,12 +1312,9 @@ export declare namespace R2.SuperSlurper {
       /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
       /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
-    export namespace R2SlurperR2SourceSchema {
-      export type Secret = SuperSlurper.Secret;
-    }
   }
 
-  export interface ConnectivityPrecheckSourceResponse {
+  export interface ConnectivityPrecheckResult {
     /** Whether the bucket could be reached with the keys. */ connectivityStatus?: 'success' | 'error';
   }
 
@@ -1498,20 +1324,13 @@ export declare namespace R2.SuperSlurper {
     /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
     /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
   }
-  export namespace ConnectivityPrecheckTargetParams {
-    export type Secret = SuperSlurper.Secret;
-  }
-
-  export interface ConnectivityPrecheckTargetResponse {
-    /** Whether the bucket could be reached with the keys. */ connectivityStatus?: 'success' | 'error';
-  }
 
   export interface Secret {
     /** Access key id of an R2 API token. @example "0f2c4e6a8b1d3f5a7c9e0b2d4f6a8c1e" */ accessKeyId: string;
     /** Secret that belongs to the access key. @sensitive */ secretAccessKey: string;
   }
 
-  export type JobListResponsesSinglePage = SinglePage<JobListResponse>;
+  export type JobListResponsesSinglePage = SinglePage<Job>;
 }
 
 export declare namespace R2.SuperSlurper.Jobs {
@@ -1520,12 +1339,7 @@ export declare namespace R2.SuperSlurper.Jobs {
     /** List the log entries of a Super Slurper job.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/logs
      *  @columns objectKey logType message createdAt */
-    list(jobID: string, params: LogListParams, options?: RequestOptions): PagePromise<SinglePage<LogListResponse>, LogListResponse>;
-  }
-
-  export interface LogListParams extends InAccount {
-    /** Most jobs a page holds. @max 50 */ limit?: Integer;
-    /** Number of jobs to skip. */ offset?: Integer;
+    list(jobID: string, params: JobListParams, options?: RequestOptions): PagePromise<SinglePage<LogListResponse>, LogListResponse>;
   }
 
   export interface LogListResponse {

@@ -20,7 +20,7 @@ export interface RateLimits {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "match": { "request": { "methods": ["POST"], "url": "*.example.com/login" } },
    *    "threshold": 60, "period": 60, "action": { "mode": "challenge" }
    *  } */
-  create(params: RateLimits.RateLimitCreateParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
+  create(params: RateLimits.RateLimitParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** List the rate limits of a zone (deprecated).
    *
@@ -44,7 +44,7 @@ export interface RateLimits {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @deprecated rulesets.rules.delete */
-  delete(rateLimitID: ResourceID, params: RateLimits.RateLimitDeleteParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
+  delete(rateLimitID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** Replace a rate limit as a whole (deprecated).
    *
@@ -54,7 +54,7 @@ export interface RateLimits {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @deprecated rulesets.rules.edit */
-  edit(rateLimitID: ResourceID, params: RateLimits.RateLimitEditParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
+  edit(rateLimitID: ResourceID, params: RateLimits.RateLimitParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** Get one rate limit of a zone (deprecated).
    *
@@ -64,7 +64,7 @@ export interface RateLimits {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @deprecated rulesets.get */
-  get(rateLimitID: ResourceID, params: RateLimits.RateLimitGetParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
+  get(rateLimitID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 }
 
 export declare namespace RateLimits {
@@ -73,23 +73,11 @@ export declare namespace RateLimits {
     /** Rate limit (of the old kind) to work on, as the list of the zone shows it. */ rate_limit_id: string;
   }
 
-  export interface RateLimitCreateParams extends InZone {
-    /** What happens to a visitor beyond the threshold. */ action: RateLimitCreateParams.Action;
-    /** Requests that count. */ match: RateLimitCreateParams.Match;
+  export interface RateLimitParams extends InZone {
+    /** What happens to a visitor beyond the threshold. */ action: RateLimit.Action;
+    /** Requests that count. */ match: RateLimit.Match;
     /** Seconds in which requests are counted together. @min 10 @max 86400 @example 60 @unit seconds */ period: number;
     /** Requests allowed in a period; the next one triggers the action. @min 1 @example 60 */ threshold: number;
-  }
-  export namespace RateLimitCreateParams {
-    export interface Action extends RateLimit.Action {}
-    export namespace Action {
-      export type Response = RateLimit.Action.Response;
-    }
-    export interface Match extends RateLimit.Match {}
-    export namespace Match {
-      export type Header = RateLimit.Match.Header;
-      export type Request = RateLimit.Match.Request;
-      export type Response = RateLimit.Match.Response;
-    }
   }
 
   export interface RateLimit {
@@ -145,16 +133,6 @@ export declare namespace RateLimits {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
-
-  export interface RateLimitDeleteParams extends InZone {}
-
-  export interface RateLimitEditParams extends RateLimitCreateParams {}
-  export namespace RateLimitEditParams {
-    export import Action = RateLimitCreateParams.Action;
-    export import Match = RateLimitCreateParams.Match;
-  }
-
-  export interface RateLimitGetParams extends InZone {}
 
   /** Counts of requests that hit a cap. */
   export interface Analytics {

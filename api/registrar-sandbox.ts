@@ -71,13 +71,7 @@ export declare namespace RegistrarSandbox {
   }
 
   export interface RegistrarSandboxSearchResponse {
-    /** Domains found, the most relevant first; empty if nothing matches. */ domains: RegistrarSandboxSearchResponse.Domain[];
-  }
-  export namespace RegistrarSandboxSearchResponse {
-    export interface Domain extends RegistrarSandboxCheckResponse.Domain {}
-    export namespace Domain {
-      export type Pricing = RegistrarSandboxCheckResponse.Domain.Pricing;
-    }
+    /** Domains found, the most relevant first; empty if nothing matches. */ domains: RegistrarSandboxCheckResponse.Domain[];
   }
 
   /** Names bought in rehearsal. */
@@ -89,7 +83,7 @@ export declare namespace RegistrarSandbox {
      *  @http POST /accounts/{account_id}/registrar-sandbox/registrations
      *  @status 201
      *  @waits registrarSandbox.registrationStatus.get state done=succeeded failed=failed,action_required */
-    create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<RegistrationCreateResponse>;
+    create(params: RegistrationCreateParams, options?: RequestOptions): APIPromise<RegistrationResult>;
 
     /** List the sandbox registrations of the account by cursor.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations
@@ -98,17 +92,17 @@ export declare namespace RegistrarSandbox {
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<RegistrationListResponse>, RegistrationListResponse>;
+    ): PagePromise<CursorPagination<RegistrationData>, RegistrationData>;
 
     /** Edit auto-renewal of a sandbox registration.
      *  @http PATCH /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}
      *  @body json required
      *  @waits registrarSandbox.updateStatus.get state done=succeeded failed=failed,action_required */
-    edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<RegistrationEditResponse>;
+    edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<RegistrationResult>;
 
     /** Get one sandbox domain registration.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations/{domain_name} */
-    get(domainName: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<RegistrationGetResponse>;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<RegistrationData>;
   }
 
   export interface RegistrationCreateParams extends InAccount {
@@ -137,18 +131,12 @@ export declare namespace RegistrarSandbox {
         /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
       }
-      export namespace Administrator {
-        export import PostalInfo = Contacts.PostalInfo;
-      }
       export interface Billing {
         /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
         /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
         phone: string;
         /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
-      }
-      export namespace Billing {
-        export import PostalInfo = Contacts.PostalInfo;
       }
       export interface Registrant {
         /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
@@ -157,18 +145,12 @@ export declare namespace RegistrarSandbox {
         /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
       }
-      export namespace Registrant {
-        export import PostalInfo = Contacts.PostalInfo;
-      }
       export interface Technical {
         /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
         /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
         phone: string;
         /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
-      }
-      export namespace Technical {
-        export import PostalInfo = Contacts.PostalInfo;
       }
       export interface PostalInfo {
         /** Where mail reaches the contact. */ address: PostalInfo.Address;
@@ -187,7 +169,7 @@ export declare namespace RegistrarSandbox {
     }
   }
 
-  export interface RegistrationCreateResponse {
+  export interface RegistrationResult {
     /** Whether the work has ended, well or not. */ completed: boolean;
     /** @readOnly */ created_at: DateTime;
     /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
@@ -196,10 +178,6 @@ export declare namespace RegistrarSandbox {
     /** @readOnly */ updated_at: DateTime;
     /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
     /** Why the work failed; null if it did not. */ error?: APIError | null;
-  }
-  export namespace RegistrationCreateResponse {
-    export type Links = WorkflowStatusLinks;
-    export type Error = APIError;
   }
 
   export interface RegistrationListParams extends InAccount {
@@ -210,7 +188,7 @@ export declare namespace RegistrarSandbox {
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export interface RegistrationListResponse {
+  export interface RegistrationData {
     /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
     /** @readOnly */ created_at: DateTime;
     /** Full domain name with its extension; it identifies the registration. @example "example.com" */ domain_name: string;
@@ -227,40 +205,13 @@ export declare namespace RegistrarSandbox {
     /** Give `respond-async` to get 202 at once instead of waiting for the outcome. @header Prefer */ Prefer?: 'respond-async';
   }
 
-  export interface RegistrationEditResponse extends RegistrationCreateResponse {}
-  export namespace RegistrationEditResponse {
-    export type Links = RegistrationCreateResponse.Links;
-    export type Error = RegistrationCreateResponse.Error;
-  }
-
-  export interface RegistrationGetParams extends InAccount {}
-
-  export interface RegistrationGetResponse extends RegistrationListResponse {}
-
   /** Progress of a rehearsed purchase. */
   export interface RegistrationStatus {
     /** Get how far a sandbox registration has come.
      *
      *  Poll until `completed` is true.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}/registration-status */
-    get(domainName: string, params: RegistrationStatusGetParams, options?: RequestOptions): APIPromise<RegistrationStatusGetResponse>;
-  }
-
-  export interface RegistrationStatusGetParams extends InAccount {}
-
-  export interface RegistrationStatusGetResponse {
-    /** Whether the work has ended, well or not. */ completed: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
-    /** How far the work is; `action_required` and `blocked` wait for somebody. */
-    state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
-    /** @readOnly */ updated_at: DateTime;
-    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
-    /** Why the work failed; null if it did not. */ error?: APIError | null;
-  }
-  export namespace RegistrationStatusGetResponse {
-    export type Links = WorkflowStatusLinks;
-    export type Error = APIError;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<RegistrationResult>;
   }
 
   /** Progress of a change to a rehearsed purchase. */
@@ -269,24 +220,7 @@ export declare namespace RegistrarSandbox {
      *
      *  Poll until `completed` is true.
      *  @http GET /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}/update-status */
-    get(domainName: string, params: UpdateStatusGetParams, options?: RequestOptions): APIPromise<UpdateStatusGetResponse>;
-  }
-
-  export interface UpdateStatusGetParams extends InAccount {}
-
-  export interface UpdateStatusGetResponse {
-    /** Whether the work has ended, well or not. */ completed: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
-    /** How far the work is; `action_required` and `blocked` wait for somebody. */
-    state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
-    /** @readOnly */ updated_at: DateTime;
-    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
-    /** Why the work failed; null if it did not. */ error?: APIError | null;
-  }
-  export namespace UpdateStatusGetResponse {
-    export type Links = WorkflowStatusLinks;
-    export type Error = APIError;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<RegistrationResult>;
   }
 
   /** Endings that can be tried out. */
@@ -295,11 +229,11 @@ export declare namespace RegistrarSandbox {
      *  @http GET /accounts/{account_id}/registrar-sandbox/extensions
      *  @columns metadata.name metadata.tld
      *  @key metadata.name */
-    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
+    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<Extension>, Extension>;
 
     /** Get the sandbox's requirements for one extension.
      *  @http GET /accounts/{account_id}/registrar-sandbox/extensions/{extension} */
-    get(extension: string, params: ExtensionGetParams, options?: RequestOptions): APIPromise<ExtensionGetResponse>;
+    get(extension: string, params: InAccount, options?: RequestOptions): APIPromise<Extension>;
   }
 
   export interface ExtensionListParams extends InAccount {
@@ -310,26 +244,19 @@ export declare namespace RegistrarSandbox {
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export interface ExtensionListResponse {
-    /** What the extension is called. */ metadata: ExtensionListResponse.Metadata;
+  export interface Extension {
+    /** What the extension is called. */ metadata: Extension.Metadata;
     /** JSON schema of what a registration under the extension needs. */ registration_schema: unknown;
     /** JSON schema of the additional input a transfer of the extension needs. */ transfer_schema: unknown;
   }
-  export namespace ExtensionListResponse {
+  export namespace Extension {
     export interface Metadata {
       /** Full extension, such as `co.uk`. */ name: string;
       /** Top-level domain of the extension, such as `uk`. */ tld: string;
     }
   }
 
-  export interface ExtensionGetParams extends InAccount {}
-
-  export interface ExtensionGetResponse extends ExtensionListResponse {}
-  export namespace ExtensionGetResponse {
-    export type Metadata = ExtensionListResponse.Metadata;
-  }
-
-  export type ExtensionListResponsesCursorPagination = CursorPagination<ExtensionListResponse>;
+  export type ExtensionListResponsesCursorPagination = CursorPagination<Extension>;
 
   export interface Registration {
     /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
@@ -343,7 +270,7 @@ export declare namespace RegistrarSandbox {
       | 'pending_delete';
   }
 
-  export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationListResponse>;
+  export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationData>;
 
   export interface WorkflowStatus {
     /** Whether the work has ended, well or not. */ completed: boolean;
@@ -354,10 +281,6 @@ export declare namespace RegistrarSandbox {
     updated_at: string;
     /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
     /** Why the work failed; null if it did not. */ error?: APIError | null;
-  }
-  export namespace WorkflowStatus {
-    export type Links = WorkflowStatusLinks;
-    export type Error = APIError;
   }
 
   export interface WorkflowStatusLinks {

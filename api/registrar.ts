@@ -79,13 +79,7 @@ export declare namespace Registrar {
   }
 
   export interface RegistrarSearchResponse {
-    /** Suggestions, the best match first; may be empty. */ domains: RegistrarSearchResponse.Domain[];
-  }
-  export namespace RegistrarSearchResponse {
-    export interface Domain extends RegistrarCheckResponse.Domain {}
-    export namespace Domain {
-      export type Pricing = RegistrarCheckResponse.Domain.Pricing;
-    }
+    /** Suggestions, the best match first; may be empty. */ domains: RegistrarCheckResponse.Domain[];
   }
 
   export interface RegistrarTransferCheckParams extends InAccount {
@@ -129,12 +123,8 @@ export declare namespace Registrar {
     export interface NonTransferableResult {
       /** The domain cannot be moved. */ transferable: false;
       /** Domain that was looked at. */ name?: string;
-      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing?: NonTransferableResult.Pricing;
-      /** What stands against a transfer, one entry each. */ reasons?: NonTransferableResult.Reason[];
-    }
-    export namespace NonTransferableResult {
-      export interface Pricing extends TransferableResult.Pricing {}
-      export interface Reason extends TransferableResult.Reason {}
+      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing?: TransferableResult.Pricing;
+      /** What stands against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
     }
   }
 
@@ -152,12 +142,12 @@ export declare namespace Registrar {
     /** List the account's domains through the older domains API.
      *  @http GET /accounts/{account_id}/registrar/domains
      *  @deprecated registrar.registrations.list */
-    list(params: DomainListParams, options?: RequestOptions): PagePromise<SinglePage<Domain>, Domain>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Domain>, Domain>;
 
     /** Get one registered domain through the older domains API.
      *  @http GET /accounts/{account_id}/registrar/domains/{domain_name}
      *  @deprecated registrar.registrations.get */
-    get(domainName: string, params: DomainGetParams, options?: RequestOptions): APIPromise<DomainGetResponse | null>;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<DomainGetResponse | null>;
   }
 
   export interface DomainUpdateParams extends InAccount {
@@ -167,8 +157,6 @@ export declare namespace Registrar {
   }
 
   export type DomainUpdateResponse = JsonValue;
-
-  export interface DomainListParams extends InAccount {}
 
   export interface Domain {
     /** Identifies the domain within Registrar. @readOnly */ id?: ResourceID;
@@ -210,8 +198,6 @@ export declare namespace Registrar {
     }
   }
 
-  export interface DomainGetParams extends InAccount {}
-
   export type DomainGetResponse = JsonValue;
 
   /** Owned names with contacts, term and privacy. */
@@ -247,7 +233,7 @@ export declare namespace Registrar {
 
     /** Get the registration of one domain.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name} */
-    get(domainName: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<Registration>;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<Registration>;
   }
 
   export interface RegistrationCreateParams extends InAccount {
@@ -276,17 +262,11 @@ export declare namespace Registrar {
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
       }
-      export namespace Administrator {
-        export import PostalInfo = Registrar.PostalInfo;
-      }
       export interface Billing {
         /** Mail address for notices and verification. @format email */ email: string;
         /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
-      }
-      export namespace Billing {
-        export import PostalInfo = Registrar.PostalInfo;
       }
       export interface Registrant {
         /** Mail address for notices and verification. @format email */ email: string;
@@ -294,17 +274,11 @@ export declare namespace Registrar {
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
       }
-      export namespace Registrant {
-        export import PostalInfo = Registrar.PostalInfo;
-      }
       export interface Technical {
         /** Mail address for notices and verification. @format email */ email: string;
         /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
-      }
-      export namespace Technical {
-        export import PostalInfo = Registrar.PostalInfo;
       }
     }
   }
@@ -354,8 +328,6 @@ export declare namespace Registrar {
     /** `respond-async` answers 202 at once instead of waiting for the change. @header Prefer */ Prefer?: 'respond-async';
   }
 
-  export interface RegistrationGetParams extends InAccount {}
-
   export interface PostalInfo {
     /** Street, town and country. */ address: PostalInfo.Address;
     /** Given and family name of the contact. */ name: string;
@@ -378,10 +350,8 @@ export declare namespace Registrar {
      *  Poll with growing pauses until `completed` is true. `action_required` needs you and `blocked` a third party; both may last, so tell the
      *  user.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name}/registration-status */
-    get(domainName: string, params: RegistrationStatusGetParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
-
-  export interface RegistrationStatusGetParams extends InAccount {}
 
   /** Progress of a change to an owned name. */
   export interface UpdateStatus {
@@ -389,10 +359,8 @@ export declare namespace Registrar {
      *
      *  Poll with growing pauses until `completed` is true.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name}/update-status */
-    get(domainName: string, params: UpdateStatusGetParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
-
-  export interface UpdateStatusGetParams extends InAccount {}
 
   /** Endings such as .com that are on offer, with their rules. */
   export interface Extensions {
@@ -402,13 +370,13 @@ export declare namespace Registrar {
      *  @http GET /accounts/{account_id}/registrar/extensions
      *  @columns metadata.name metadata.tld
      *  @key metadata.name */
-    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<ExtensionListResponse>, ExtensionListResponse>;
+    list(params: ExtensionListParams, options?: RequestOptions): PagePromise<CursorPagination<Extension>, Extension>;
 
     /** Get what registering under one extension requires.
      *
      *  The schema tells which contacts, acknowledgements and terms a registration must have.
      *  @http GET /accounts/{account_id}/registrar/extensions/{extension} */
-    get(extension: string, params: ExtensionGetParams, options?: RequestOptions): APIPromise<ExtensionGetResponse>;
+    get(extension: string, params: InAccount, options?: RequestOptions): APIPromise<Extension>;
   }
 
   export interface ExtensionListParams extends InAccount {
@@ -419,23 +387,16 @@ export declare namespace Registrar {
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export interface ExtensionListResponse {
-    /** Name and TLD of the extension. */ metadata: ExtensionListResponse.Metadata;
+  export interface Extension {
+    /** Name and TLD of the extension. */ metadata: Extension.Metadata;
     /** JSON Schema of what a registration under the extension takes. */ registration_schema: unknown;
     /** JSON Schema of what a transfer to the extension takes. */ transfer_schema: unknown;
   }
-  export namespace ExtensionListResponse {
+  export namespace Extension {
     export interface Metadata {
       /** Full extension, such as `co.uk`. */ name: string;
       /** Top-level domain alone, such as `uk`. */ tld: string;
     }
-  }
-
-  export interface ExtensionGetParams extends InAccount {}
-
-  export interface ExtensionGetResponse extends ExtensionListResponse {}
-  export namespace ExtensionGetResponse {
-    export type Metadata = ExtensionListResponse.Metadata;
   }
 
   /** Moves of a name from another registrar. */
@@ -471,17 +432,11 @@ export declare namespace Registrar {
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
       }
-      export namespace Administrator {
-        export import PostalInfo = Registrar.PostalInfo;
-      }
       export interface Billing {
         /** Mail address for messages about the domain. @format email */ email: string;
         /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
-      }
-      export namespace Billing {
-        export import PostalInfo = Registrar.PostalInfo;
       }
       export interface Registrant {
         /** Mail address for messages about the domain. @format email */ email: string;
@@ -489,17 +444,11 @@ export declare namespace Registrar {
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
       }
-      export namespace Registrant {
-        export import PostalInfo = Registrar.PostalInfo;
-      }
       export interface Technical {
         /** Mail address for messages about the domain. @format email */ email: string;
         /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
-      }
-      export namespace Technical {
-        export import PostalInfo = Registrar.PostalInfo;
       }
     }
   }
@@ -510,14 +459,12 @@ export declare namespace Registrar {
      *
      *  Poll seldom: a transfer may take days.
      *  @http GET /accounts/{account_id}/registrar/registrations/{domain_name}/transfer-in-status */
-    get(domainName: string, params: TransferInStatusGetParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
+    get(domainName: string, params: InAccount, options?: RequestOptions): APIPromise<WorkflowStatus>;
   }
-
-  export interface TransferInStatusGetParams extends InAccount {}
 
   export type DomainsSinglePage = SinglePage<Domain>;
 
-  export type ExtensionListResponsesCursorPagination = CursorPagination<ExtensionListResponse>;
+  export type ExtensionListResponsesCursorPagination = CursorPagination<Extension>;
 
   export type RegistrationsCursorPagination = CursorPagination<Registration>;
 }

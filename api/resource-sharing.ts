@@ -30,7 +30,7 @@ export interface ResourceSharing {
   create(
     params: ResourceSharing.ResourceSharingCreateParams,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingCreateResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingResult>;
 
   /** Replace the name of a share.
    *
@@ -43,7 +43,7 @@ export interface ResourceSharing {
     shareID: ResourceID,
     params: ResourceSharing.ResourceSharingUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingUpdateResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingResult>;
 
   /** List sent or received shares by kind, status, tag or type.
    *  @http GET /accounts/{account_id}/shares
@@ -54,7 +54,7 @@ export interface ResourceSharing {
   list(
     params: ResourceSharing.ResourceSharingListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<ResourceSharing.ResourceSharingListResponse>, ResourceSharing.ResourceSharingListResponse>;
+  ): PagePromise<V4PagePaginationArray<ResourceSharing.ResourceSharingResult>, ResourceSharing.ResourceSharingResult>;
 
   /** Delete a share, which takes its resources from the recipients.
    *
@@ -68,9 +68,9 @@ export interface ResourceSharing {
    *  @cascades resourceSharing.recipients resourceSharing.resources */
   delete(
     shareID: ResourceID,
-    params: ResourceSharing.ResourceSharingDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingDeleteResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingResult>;
 
   /** Get one share, with resources and recipient counts if asked.
    *  @http GET /accounts/{account_id}/shares/{share_id}
@@ -81,7 +81,7 @@ export interface ResourceSharing {
     shareID: ResourceID,
     params: ResourceSharing.ResourceSharingGetParams,
     options?: RequestOptions,
-  ): APIPromise<ResourceSharing.ResourceSharingGetResponse>;
+  ): APIPromise<ResourceSharing.ResourceSharingResult>;
 }
 
 export declare namespace ResourceSharing {
@@ -115,7 +115,7 @@ export declare namespace ResourceSharing {
     }
   }
 
-  export interface ResourceSharingCreateResponse {
+  export interface ResourceSharingResult {
     /** Identifies it in paths, as `share_id`. */ id: ResourceID;
     account_id: ResourceID;
     /** Name of the account that shares. */ account_name: string;
@@ -130,31 +130,11 @@ export declare namespace ResourceSharing {
     /** Recipients that no longer have access; only if counts were asked for. @example 0 */ disassociated_recipient_count?: Integer;
     /** Recipients that are losing access; only if counts were asked for. @example 0 */ disassociating_recipient_count?: Integer;
     /** Whether your account gave or got it. */ kind?: 'sent' | 'received';
-    /** What it contains; only if asked for. */ resources?: ResourceSharingCreateResponse.Resource[];
-  }
-  export namespace ResourceSharingCreateResponse {
-    export interface Resource {
-      /** Identifies the entry within the share. */ id: ResourceID;
-      /** Time it was made. */ created: DateTime;
-      /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
-      /** Time it was last changed. */ modified: DateTime;
-      /** Account that owns what is shared. */ resource_account_id: ResourceID;
-      /** Identifies what is shared among its kind. */ resource_id: ResourceID;
-      /** Kind of thing that is shared. */ resource_type:
-        | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
-        | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant';
-      /** Counts up with each change. */ resource_version: Integer;
-      /** Whether the entry counts or is being taken away. */ status: 'active' | 'deleting' | 'deleted';
-    }
+    /** What it contains; only if asked for. */ resources?: ResourceResult[];
   }
 
   export interface ResourceSharingUpdateParams extends InAccount {
     /** Label that recipients see too. @minLength 1 @example "Rules for the subsidiaries" */ name: string;
-  }
-
-  export interface ResourceSharingUpdateResponse extends ResourceSharingCreateResponse {}
-  export namespace ResourceSharingUpdateResponse {
-    export type Resource = ResourceSharingCreateResponse.Resource;
   }
 
   export interface ResourceSharingListParams extends InAccount {
@@ -174,26 +154,9 @@ export declare namespace ResourceSharing {
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface ResourceSharingListResponse extends ResourceSharingCreateResponse {}
-  export namespace ResourceSharingListResponse {
-    export type Resource = ResourceSharingCreateResponse.Resource;
-  }
-
-  export interface ResourceSharingDeleteParams extends InAccount {}
-
-  export interface ResourceSharingDeleteResponse extends ResourceSharingCreateResponse {}
-  export namespace ResourceSharingDeleteResponse {
-    export type Resource = ResourceSharingCreateResponse.Resource;
-  }
-
   export interface ResourceSharingGetParams extends InAccount {
     /** If true, recipients are counted by state. */ include_recipient_counts?: boolean;
     /** If true, what is shared is listed too. */ include_resources?: boolean;
-  }
-
-  export interface ResourceSharingGetResponse extends ResourceSharingCreateResponse {}
-  export namespace ResourceSharingGetResponse {
-    export type Resource = ResourceSharingCreateResponse.Resource;
   }
 
   /** Accounts and organizations that receive something. */
@@ -211,7 +174,7 @@ export declare namespace ResourceSharing {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "share_id": "3fd85f74b32742f1bff64a85009dda07",
      *    "recipient_account_id": "b1946ac92492d2347c6235b4d2611184"
      *  } */
-    create(shareID: ResourceID, params: RecipientCreateParams, options?: RequestOptions): APIPromise<RecipientCreateResponse>;
+    create(shareID: ResourceID, params: RecipientCreateParams, options?: RequestOptions): APIPromise<RecipientResult>;
 
     /** List the recipients of a share.
      *  @http GET /accounts/{account_id}/shares/{share_id}/recipients
@@ -223,7 +186,7 @@ export declare namespace ResourceSharing {
       shareID: ResourceID,
       params: RecipientListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<RecipientListResponse>, RecipientListResponse>;
+    ): PagePromise<V4PagePaginationArray<RecipientResult>, RecipientResult>;
 
     /** Delete one recipient of a share.
      *
@@ -233,14 +196,14 @@ export declare namespace ResourceSharing {
      *  @availability ga
      *  @auth api_email+api_key
      *  @confirm */
-    delete(recipientID: ResourceID, params: RecipientDeleteParams, options?: RequestOptions): APIPromise<RecipientDeleteResponse>;
+    delete(recipientID: ResourceID, params: RecipientParams, options?: RequestOptions): APIPromise<RecipientResult>;
 
     /** Get one recipient of a share, with its resources if asked.
      *  @http GET /accounts/{account_id}/shares/{share_id}/recipients/{recipient_id}
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(recipientID: ResourceID, params: RecipientGetParams, options?: RequestOptions): APIPromise<RecipientGetResponse>;
+    get(recipientID: ResourceID, params: RecipientGetParams, options?: RequestOptions): APIPromise<RecipientResult>;
 
     /** Replace the whole list of recipients of a share.
      *
@@ -262,16 +225,16 @@ export declare namespace ResourceSharing {
     /** Account that gets the resources. */ recipient_account_id?: ResourceID;
   }
 
-  export interface RecipientCreateResponse {
+  export interface RecipientResult {
     /** Identifies the recipient within the share. */ id: ResourceID;
     account_id: ResourceID;
     /** Whether the recipient has access, is getting or losing it. */
     association_status: 'associating' | 'associated' | 'disassociating' | 'disassociated';
     /** Time it was made. */ created: DateTime;
     /** Time it was last changed. */ modified: DateTime;
-    /** What is shared, one entry each. */ resources?: RecipientCreateResponse.Resource[];
+    /** What is shared, one entry each. */ resources?: RecipientResult.Resource[];
   }
-  export namespace RecipientCreateResponse {
+  export namespace RecipientResult {
     export interface Resource {
       /** What went wrong for this recipient. */ error: string;
       /** Identifies what is shared among its kind. */ resource_id: ResourceID;
@@ -286,28 +249,13 @@ export declare namespace ResourceSharing {
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface RecipientListResponse extends RecipientCreateResponse {}
-  export namespace RecipientListResponse {
-    export type Resource = RecipientCreateResponse.Resource;
-  }
-
-  export interface RecipientDeleteParams extends InAccount {
+  export interface RecipientParams extends InAccount {
     /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
-  }
-
-  export interface RecipientDeleteResponse extends RecipientCreateResponse {}
-  export namespace RecipientDeleteResponse {
-    export type Resource = RecipientCreateResponse.Resource;
   }
 
   export interface RecipientGetParams extends InAccount {
     /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
     /** If true, what is shared is listed too. */ include_resources?: boolean;
-  }
-
-  export interface RecipientGetResponse extends RecipientCreateResponse {}
-  export namespace RecipientGetResponse {
-    export type Resource = RecipientCreateResponse.Resource;
   }
 
   export interface RecipientBulkUpdateParams extends InAccount {
@@ -329,7 +277,7 @@ export declare namespace ResourceSharing {
      *    "resource_account_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_id": "2f2feab2026849078ba485f918791bdc",
      *    "resource_type": "custom-ruleset"
      *  } */
-    create(shareID: ResourceID, params: ResourceCreateParams, options?: RequestOptions): APIPromise<ResourceCreateResponse>;
+    create(shareID: ResourceID, params: ResourceCreateParams, options?: RequestOptions): APIPromise<ResourceResult>;
 
     /** Replace the metadata of a resource in a share.
      *
@@ -342,7 +290,7 @@ export declare namespace ResourceSharing {
       shareResourceID: ResourceID,
       params: ResourceUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceUpdateResponse>;
+    ): APIPromise<ResourceResult>;
 
     /** List the resources of a share by type and status.
      *  @http GET /accounts/{account_id}/shares/{share_id}/resources
@@ -354,7 +302,7 @@ export declare namespace ResourceSharing {
       shareID: ResourceID,
       params: ResourceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ResourceListResponse>, ResourceListResponse>;
+    ): PagePromise<V4PagePaginationArray<ResourceResult>, ResourceResult>;
 
     /** Delete one resource from a share; the resource itself stays.
      *  @http DELETE /accounts/{account_id}/shares/{share_id}/resources/{share_resource_id}
@@ -364,16 +312,16 @@ export declare namespace ResourceSharing {
      *  @confirm */
     delete(
       shareResourceID: ResourceID,
-      params: ResourceDeleteParams,
+      params: RecipientParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceDeleteResponse>;
+    ): APIPromise<ResourceResult>;
 
     /** Get one resource of a share.
      *  @http GET /accounts/{account_id}/shares/{share_id}/resources/{share_resource_id}
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key */
-    get(shareResourceID: ResourceID, params: ResourceGetParams, options?: RequestOptions): APIPromise<ResourceGetResponse>;
+    get(shareResourceID: ResourceID, params: RecipientParams, options?: RequestOptions): APIPromise<ResourceResult>;
   }
 
   export interface ResourceCreateParams extends InAccount {
@@ -385,7 +333,7 @@ export declare namespace ResourceSharing {
       | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {});
   }
 
-  export interface ResourceCreateResponse {
+  export interface ResourceResult {
     /** Identifies the entry within the share. */ id: ResourceID;
     /** Time it was made. */ created: DateTime;
     /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
@@ -404,8 +352,6 @@ export declare namespace ResourceSharing {
     /** Data on how it is shared; its shape depends on the type. @example {} */ meta: unknown;
   }
 
-  export interface ResourceUpdateResponse extends ResourceCreateResponse {}
-
   export interface ResourceListParams extends InAccount {
     /** Only things of this kind. */ resource_type?:
       | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
@@ -414,20 +360,6 @@ export declare namespace ResourceSharing {
     /** @min 1 @multipleOf 1 @default 1 @example 2 */ page?: Integer;
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
-
-  export interface ResourceListResponse extends ResourceCreateResponse {}
-
-  export interface ResourceDeleteParams extends InAccount {
-    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
-  }
-
-  export interface ResourceDeleteResponse extends ResourceCreateResponse {}
-
-  export interface ResourceGetParams extends InAccount {
-    /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
-  }
-
-  export interface ResourceGetResponse extends ResourceCreateResponse {}
 
   /** Accounts left out although their organization is included. */
   export interface ExcludedRecipients {
@@ -475,7 +407,7 @@ export declare namespace ResourceSharing {
      *  @docs https://developers.cloudflare.com/api/operations/share-excluded-recipients-get-by-id */
     get(
       excludedRecipientID: ResourceID,
-      params: ExcludedRecipientGetParams,
+      params: ExcludedRecipientParams,
       options?: RequestOptions,
     ): APIPromise<ShareExcludedRecipientObject>;
 
@@ -487,7 +419,7 @@ export declare namespace ResourceSharing {
      *  @docs https://developers.cloudflare.com/api/operations/share-excluded-recipient-delete */
     delete(
       excludedRecipientID: ResourceID,
-      params: ExcludedRecipientDeleteParams,
+      params: ExcludedRecipientParams,
       options?: RequestOptions,
     ): APIPromise<ShareExcludedRecipientObject>;
   }
@@ -512,19 +444,15 @@ export declare namespace ResourceSharing {
     /** Account that is added to the list; the new name is `recipient_account_id`. @wire account_id @example "9a7806061c88ada191ed06f989cc3dac" */ body_account_id: ResourceID;
   }
 
-  export interface ExcludedRecipientGetParams extends InAccount {
+  export interface ExcludedRecipientParams extends InAccount {
     /** Collection whose exclusions are meant. @from resourceSharing.list */ share_id: ResourceID;
   }
 
-  export interface ExcludedRecipientDeleteParams extends InAccount {
-    /** Collection whose exclusions are meant. @from resourceSharing.list */ share_id: ResourceID;
-  }
+  export type RecipientListResponsesV4PagePaginationArray = V4PagePaginationArray<RecipientResult>;
 
-  export type RecipientListResponsesV4PagePaginationArray = V4PagePaginationArray<RecipientListResponse>;
+  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceResult>;
 
-  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceListResponse>;
-
-  export type ResourceSharingListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceSharingListResponse>;
+  export type ResourceSharingListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceSharingResult>;
 
   export type UpdateShareExcludedRecipientsRequest = InAccount[];
 

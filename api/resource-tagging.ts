@@ -22,7 +22,7 @@ export interface ResourceTagging {
   list(
     params: ResourceTagging.ResourceTaggingListParams,
     options?: RequestOptions,
-  ): PagePromise<CursorPaginationAfter<ResourceTagging.ResourceTaggingListResponse>, ResourceTagging.ResourceTaggingListResponse>;
+  ): PagePromise<CursorPaginationAfter<ResourceTagging.ResourceTaggingResult>, ResourceTagging.ResourceTaggingResult>;
 }
 
 export declare namespace ResourceTagging {
@@ -50,7 +50,7 @@ export declare namespace ResourceTagging {
   }
 
   /** @discriminator type */
-  export type ResourceTaggingListResponse =
+  export type ResourceTaggingResult =
     | ResourceTaggingTaggedResourceObjectAccessApplication
     | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
     | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
@@ -75,49 +75,6 @@ export declare namespace ResourceTagging {
     | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
     | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
     | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
-  export namespace ResourceTaggingListResponse {
-    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
-    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
-    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
-    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
-    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
-    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
-    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
-    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
-    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
-    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
-    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
-    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
-    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
-    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
-    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
-    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
-    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
-    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
-    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
-    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
-    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
-    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
-    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
-    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
-    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
-    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
-    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
-    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
-    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
-    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
-    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
-    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
-    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
-    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
-    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
-    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
-  }
 
   /** Labels of resources that belong to an account. */
   export interface AccountTags {
@@ -132,7 +89,7 @@ export declare namespace ResourceTagging {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_type": "kv_namespace", "resource_id": "0f2ac74b498b48028cb68387c421e279",
      *    "tags": { "env": "prod", "team": "web" }
      *  } */
-    update(params: AccountTagUpdateParams, options?: RequestOptions): APIPromise<AccountTagUpdateResponse>;
+    update(params: AccountTagUpdateParams, options?: RequestOptions): APIPromise<ResourceTaggingResult>;
 
     /** Delete all tags of an account-level resource.
      *
@@ -149,7 +106,7 @@ export declare namespace ResourceTagging {
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(params: AccountTagGetParams, options?: RequestOptions): APIPromise<AccountTagGetResponse>;
+    get(params: AccountTagGetParams, options?: RequestOptions): APIPromise<ResourceTaggingResult>;
   }
 
   export type AccountTagUpdateParams = AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelWorkerVersion | AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelBase;
@@ -177,76 +134,6 @@ export declare namespace ResourceTagging {
     }
   }
 
-  /** @discriminator type */
-  export type AccountTagUpdateResponse =
-    | ResourceTaggingTaggedResourceObjectAccessApplication
-    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
-    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
-    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
-    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
-    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
-    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
-    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
-    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
-    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
-    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
-    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
-    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
-    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
-    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
-    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
-    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
-    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
-    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
-    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
-    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
-    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
-    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
-    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
-  export namespace AccountTagUpdateResponse {
-    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
-    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
-    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
-    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
-    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
-    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
-    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
-    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
-    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
-    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
-    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
-    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
-    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
-    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
-    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
-    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
-    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
-    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
-    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
-    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
-    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
-    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
-    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
-    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
-    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
-    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
-    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
-    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
-    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
-    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
-    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
-    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
-    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
-    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
-    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
-    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
-  }
-
   export interface AccountTagDeleteParams extends InAccount {
     /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
   }
@@ -262,76 +149,6 @@ export declare namespace ResourceTagging {
       | 'vectorize_index' | 'worker' | 'worker_version' | (string & {});
     /** Worker the version belongs to; needed for `worker_version` only. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" @minLength 1 */
     worker_id?: string;
-  }
-
-  /** @discriminator type */
-  export type AccountTagGetResponse =
-    | ResourceTaggingTaggedResourceObjectAccessApplication
-    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
-    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
-    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
-    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
-    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
-    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
-    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
-    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
-    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
-    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
-    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
-    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
-    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
-    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
-    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
-    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
-    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
-    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
-    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
-    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
-    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
-    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
-    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
-  export namespace AccountTagGetResponse {
-    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
-    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
-    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
-    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
-    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
-    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
-    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
-    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
-    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
-    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
-    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
-    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
-    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
-    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
-    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
-    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
-    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
-    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
-    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
-    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
-    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
-    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
-    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
-    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
-    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
-    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
-    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
-    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
-    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
-    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
-    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
-    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
-    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
-    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
-    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
-    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
   }
 
   export interface ResourceTaggingTaggedResourceObjectAccessApplication {
@@ -766,7 +583,7 @@ export declare namespace ResourceTagging {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "resource_type": "dns_record", "resource_id": "372e67954025e0ba6aaa6d586b9e0b59",
      *    "tags": { "env": "prod" }
      *  } */
-    update(params: ZoneTagUpdateParams, options?: RequestOptions): APIPromise<ZoneTagUpdateResponse>;
+    update(params: ZoneTagUpdateParams, options?: RequestOptions): APIPromise<ResourceTaggingResult>;
 
     /** Delete all tags of a zone-level resource.
      *
@@ -783,7 +600,7 @@ export declare namespace ResourceTagging {
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(params: ZoneTagGetParams, options?: RequestOptions): APIPromise<ZoneTagGetResponse>;
+    get(params: ZoneTagGetParams, options?: RequestOptions): APIPromise<ResourceTaggingResult>;
   }
 
   export type ZoneTagUpdateParams = ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelBase | ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy;
@@ -808,76 +625,6 @@ export declare namespace ResourceTagging {
     }
   }
 
-  /** @discriminator type */
-  export type ZoneTagUpdateResponse =
-    | ResourceTaggingTaggedResourceObjectAccessApplication
-    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
-    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
-    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
-    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
-    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
-    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
-    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
-    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
-    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
-    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
-    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
-    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
-    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
-    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
-    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
-    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
-    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
-    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
-    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
-    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
-    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
-    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
-    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
-  export namespace ZoneTagUpdateResponse {
-    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
-    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
-    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
-    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
-    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
-    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
-    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
-    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
-    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
-    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
-    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
-    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
-    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
-    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
-    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
-    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
-    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
-    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
-    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
-    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
-    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
-    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
-    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
-    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
-    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
-    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
-    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
-    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
-    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
-    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
-    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
-    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
-    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
-    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
-    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
-    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
-  }
-
   export interface ZoneTagDeleteParams extends InZone {
     /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
   }
@@ -892,76 +639,6 @@ export declare namespace ResourceTagging {
     access_application_id?: string;
   }
 
-  /** @discriminator type */
-  export type ZoneTagGetResponse =
-    | ResourceTaggingTaggedResourceObjectAccessApplication
-    | ResourceTaggingTaggedResourceObjectAccessApplicationPolicy
-    | ResourceTaggingTaggedResourceObjectAccessGroup | ResourceTaggingTaggedResourceObjectAccount
-    | ResourceTaggingTaggedResourceObjectAccountRuleset | ResourceTaggingTaggedResourceObjectAIGateway
-    | ResourceTaggingTaggedResourceObjectAlertingPolicy | ResourceTaggingTaggedResourceObjectAlertingWebhook
-    | ResourceTaggingTaggedResourceObjectAPIGatewayOperation
-    | ResourceTaggingTaggedResourceObjectCloudflaredTunnel
-    | ResourceTaggingTaggedResourceObjectCustomCertificate | ResourceTaggingTaggedResourceObjectCustomHostname
-    | ResourceTaggingTaggedResourceObjectCwsDeployment | ResourceTaggingTaggedResourceObjectCwsPolicy
-    | ResourceTaggingTaggedResourceObjectCwsPolicySet | ResourceTaggingTaggedResourceObjectCwsWorkload
-    | ResourceTaggingTaggedResourceObjectD1Database | ResourceTaggingTaggedResourceObjectDNSRecord
-    | ResourceTaggingTaggedResourceObjectDurableObjectNamespace | ResourceTaggingTaggedResourceObjectGatewayList
-    | ResourceTaggingTaggedResourceObjectGatewayRule | ResourceTaggingTaggedResourceObjectHealthcheck
-    | ResourceTaggingTaggedResourceObjectImage | ResourceTaggingTaggedResourceObjectInfrastructureTarget
-    | ResourceTaggingTaggedResourceObjectKVNamespace | ResourceTaggingTaggedResourceObjectLoadBalancer
-    | ResourceTaggingTaggedResourceObjectLoadBalancerMonitor
-    | ResourceTaggingTaggedResourceObjectLoadBalancerPool
-    | ResourceTaggingTaggedResourceObjectManagedClientCertificate
-    | ResourceTaggingTaggedResourceObjectPagesProject | ResourceTaggingTaggedResourceObjectQueue
-    | ResourceTaggingTaggedResourceObjectR2Bucket | ResourceTaggingTaggedResourceObjectResourceShare
-    | ResourceTaggingTaggedResourceObjectStreamLiveInput | ResourceTaggingTaggedResourceObjectStreamVideo
-    | ResourceTaggingTaggedResourceObjectVectorizeIndex | ResourceTaggingTaggedResourceObjectWorker
-    | ResourceTaggingTaggedResourceObjectWorkerRoute | ResourceTaggingTaggedResourceObjectWorkerVersion
-    | ResourceTaggingTaggedResourceObjectZone | ResourceTaggingTaggedResourceObjectZoneRuleset;
-  export namespace ZoneTagGetResponse {
-    export type ResourceTaggingTaggedResourceObjectAccessApplication = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplication;
-    export type ResourceTaggingTaggedResourceObjectAccessApplicationPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessApplicationPolicy;
-    export type ResourceTaggingTaggedResourceObjectAccessGroup = ResourceTagging.ResourceTaggingTaggedResourceObjectAccessGroup;
-    export type ResourceTaggingTaggedResourceObjectAccount = ResourceTagging.ResourceTaggingTaggedResourceObjectAccount;
-    export type ResourceTaggingTaggedResourceObjectAccountRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectAccountRuleset;
-    export type ResourceTaggingTaggedResourceObjectAIGateway = ResourceTagging.ResourceTaggingTaggedResourceObjectAIGateway;
-    export type ResourceTaggingTaggedResourceObjectAlertingPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingPolicy;
-    export type ResourceTaggingTaggedResourceObjectAlertingWebhook = ResourceTagging.ResourceTaggingTaggedResourceObjectAlertingWebhook;
-    export type ResourceTaggingTaggedResourceObjectAPIGatewayOperation = ResourceTagging.ResourceTaggingTaggedResourceObjectAPIGatewayOperation;
-    export type ResourceTaggingTaggedResourceObjectCloudflaredTunnel = ResourceTagging.ResourceTaggingTaggedResourceObjectCloudflaredTunnel;
-    export type ResourceTaggingTaggedResourceObjectCustomCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomCertificate;
-    export type ResourceTaggingTaggedResourceObjectCustomHostname = ResourceTagging.ResourceTaggingTaggedResourceObjectCustomHostname;
-    export type ResourceTaggingTaggedResourceObjectCwsDeployment = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsDeployment;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicy = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicy;
-    export type ResourceTaggingTaggedResourceObjectCwsPolicySet = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsPolicySet;
-    export type ResourceTaggingTaggedResourceObjectCwsWorkload = ResourceTagging.ResourceTaggingTaggedResourceObjectCwsWorkload;
-    export type ResourceTaggingTaggedResourceObjectD1Database = ResourceTagging.ResourceTaggingTaggedResourceObjectD1Database;
-    export type ResourceTaggingTaggedResourceObjectDNSRecord = ResourceTagging.ResourceTaggingTaggedResourceObjectDNSRecord;
-    export type ResourceTaggingTaggedResourceObjectDurableObjectNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectDurableObjectNamespace;
-    export type ResourceTaggingTaggedResourceObjectGatewayList = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayList;
-    export type ResourceTaggingTaggedResourceObjectGatewayRule = ResourceTagging.ResourceTaggingTaggedResourceObjectGatewayRule;
-    export type ResourceTaggingTaggedResourceObjectHealthcheck = ResourceTagging.ResourceTaggingTaggedResourceObjectHealthcheck;
-    export type ResourceTaggingTaggedResourceObjectImage = ResourceTagging.ResourceTaggingTaggedResourceObjectImage;
-    export type ResourceTaggingTaggedResourceObjectInfrastructureTarget = ResourceTagging.ResourceTaggingTaggedResourceObjectInfrastructureTarget;
-    export type ResourceTaggingTaggedResourceObjectKVNamespace = ResourceTagging.ResourceTaggingTaggedResourceObjectKVNamespace;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancer = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancer;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerMonitor = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerMonitor;
-    export type ResourceTaggingTaggedResourceObjectLoadBalancerPool = ResourceTagging.ResourceTaggingTaggedResourceObjectLoadBalancerPool;
-    export type ResourceTaggingTaggedResourceObjectManagedClientCertificate = ResourceTagging.ResourceTaggingTaggedResourceObjectManagedClientCertificate;
-    export type ResourceTaggingTaggedResourceObjectPagesProject = ResourceTagging.ResourceTaggingTaggedResourceObjectPagesProject;
-    export type ResourceTaggingTaggedResourceObjectQueue = ResourceTagging.ResourceTaggingTaggedResourceObjectQueue;
-    export type ResourceTaggingTaggedResourceObjectR2Bucket = ResourceTagging.ResourceTaggingTaggedResourceObjectR2Bucket;
-    export type ResourceTaggingTaggedResourceObjectResourceShare = ResourceTagging.ResourceTaggingTaggedResourceObjectResourceShare;
-    export type ResourceTaggingTaggedResourceObjectStreamLiveInput = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamLiveInput;
-    export type ResourceTaggingTaggedResourceObjectStreamVideo = ResourceTagging.ResourceTaggingTaggedResourceObjectStreamVideo;
-    export type ResourceTaggingTaggedResourceObjectVectorizeIndex = ResourceTagging.ResourceTaggingTaggedResourceObjectVectorizeIndex;
-    export type ResourceTaggingTaggedResourceObjectWorker = ResourceTagging.ResourceTaggingTaggedResourceObjectWorker;
-    export type ResourceTaggingTaggedResourceObjectWorkerRoute = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerRoute;
-    export type ResourceTaggingTaggedResourceObjectWorkerVersion = ResourceTagging.ResourceTaggingTaggedResourceObjectWorkerVersion;
-    export type ResourceTaggingTaggedResourceObjectZone = ResourceTagging.ResourceTaggingTaggedResourceObjectZone;
-    export type ResourceTaggingTaggedResourceObjectZoneRuleset = ResourceTagging.ResourceTaggingTaggedResourceObjectZoneRuleset;
-  }
-
   /** Label names in use. */
   export interface Keys {
     /** List all tag keys in use in the account.
@@ -969,10 +646,10 @@ export declare namespace ResourceTagging {
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    list(params: KeyListParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<KeyListResponse>, KeyListResponse>;
+    list(params: KeyParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<KeyListResponse>, KeyListResponse>;
   }
 
-  export interface KeyListParams extends InAccount {
+  export interface KeyParams extends InAccount {
     /** @example "eyJhY2NvdW50X2lkIjoxMjM0NTY3ODkwfQ" */ cursor?: string;
   }
 
@@ -1014,11 +691,7 @@ export declare namespace ResourceTagging {
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(params: SummaryGetParams, options?: RequestOptions): APIPromise<SummaryGetResponse>;
-  }
-
-  export interface SummaryGetParams extends InAccount {
-    /** @example "eyJhY2NvdW50X2lkIjoxMjM0NTY3ODkwfQ" */ cursor?: string;
+    get(params: KeyParams, options?: RequestOptions): APIPromise<SummaryGetResponse>;
   }
 
   export type SummaryGetResponse = SummaryGetResponse.SummaryGetResponseItem[];
@@ -1031,7 +704,7 @@ export declare namespace ResourceTagging {
 
   export type KeyListResponsesCursorPaginationAfter = CursorPaginationAfter<KeyListResponse>;
 
-  export type ResourceTaggingListResponsesCursorPaginationAfter = CursorPaginationAfter<ResourceTaggingListResponse>;
+  export type ResourceTaggingListResponsesCursorPaginationAfter = CursorPaginationAfter<ResourceTaggingResult>;
 
   export type ValueListResponsesCursorPaginationAfter = CursorPaginationAfter<ValueListResponse>;
 }

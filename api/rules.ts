@@ -32,7 +32,7 @@ export declare namespace Rules {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "kind": "ip", "name": "office_networks", "description": "Addresses of our offices"
      *  }
      *  @aliases blocklist; bulk redirect */
-    create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListCreateResponse>;
+    create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListsList>;
 
     /** Replace a list's description, leaving its items alone.
      *  @http PUT /accounts/{account_id}/rules/lists/{list_id}
@@ -44,7 +44,7 @@ export declare namespace Rules {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "list_id": "2c0fc9fa937b11eaa1b71c4d701ab86e",
      *    "description": "Addresses of our offices and data centers"
      *  } */
-    update(/** @minLength 32 @maxLength 32 */ listID: string, params: ListUpdateParams, options?: RequestOptions): APIPromise<ListUpdateResponse>;
+    update(/** @minLength 32 @maxLength 32 */ listID: string, params: ListUpdateParams, options?: RequestOptions): APIPromise<ListsList>;
 
     /** List every list the account owns, whatever its kind.
      *  @http GET /accounts/{account_id}/rules/lists
@@ -53,7 +53,7 @@ export declare namespace Rules {
      *  @availability ga
      *  @columns name kind description num_items num_referencing_filters created_on modified_on
      *  @key name */
-    list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<ListsList>, ListsList>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<ListsList>, ListsList>;
 
     /** Delete a list together with every item on it.
      *
@@ -66,7 +66,7 @@ export declare namespace Rules {
      *  @cascades rules.lists.items */
     delete(
       /** @minLength 32 @maxLength 32 */ listID: string,
-      params: ListDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ListDeleteResponse>;
 
@@ -75,7 +75,7 @@ export declare namespace Rules {
      *  @permission Account Filter Lists Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ listID: string, params: ListGetParams, options?: RequestOptions): APIPromise<ListGetResponse>;
+    get(/** @minLength 32 @maxLength 32 */ listID: string, params: InAccount, options?: RequestOptions): APIPromise<ListsList>;
   }
 
   export interface ListCreateParams extends InAccount {
@@ -87,15 +87,9 @@ export declare namespace Rules {
     /** Note for people about what the list is for. @maxLength 500 */ description?: string;
   }
 
-  export interface ListCreateResponse extends ListsList {}
-
   export interface ListUpdateParams extends InAccount {
     /** Note for people about what the list is for. @maxLength 500 */ description?: string;
   }
-
-  export interface ListUpdateResponse extends ListsList {}
-
-  export interface ListListParams extends InAccount {}
 
   export interface ListsList {
     /** Id of the list, given by Cloudflare. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
@@ -110,22 +104,14 @@ export declare namespace Rules {
     /** Note for people about what the list is for. @maxLength 500 */ description?: string;
   }
 
-  export interface ListDeleteParams extends InAccount {}
-
   export interface ListDeleteResponse {
     /** Id of the list, given by Cloudflare. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
   }
-
-  export interface ListGetParams extends InAccount {}
-
-  export interface ListGetResponse extends ListsList {}
 
   export interface Hostname {
     /** Hostname, with a leading `*.` for its subdomains. @example "example.com" */ url_hostname: string;
     /** For a wildcard: whether the name itself is left out, so that only its subdomains match. */ exclude_exact_hostname?: boolean;
   }
-
-  export interface HostnameParam extends Hostname {}
 
   export type ListsListsSinglePage = SinglePage<ListsList>;
 
@@ -138,8 +124,6 @@ export declare namespace Rules {
     /** HTTP status of the redirect: 301 and 308 permanent, 302 and 307 temporary. @default 301 */ status_code?: 301 | 302 | 307 | 308;
     /** Whether everything below the source path is redirected too. @default false */ subpath_matching?: boolean;
   }
-
-  export interface RedirectParam extends Redirect {}
 }
 
 export declare namespace Rules.Lists {
@@ -152,10 +136,8 @@ export declare namespace Rules.Lists {
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(operationID: string, params: BulkOperationGetParams, options?: RequestOptions): APIPromise<BulkOperationGetResponse>;
+    get(operationID: string, params: InAccount, options?: RequestOptions): APIPromise<BulkOperationGetResponse>;
   }
-
-  export interface BulkOperationGetParams extends InAccount {}
 
   /** @discriminator status */
   export type BulkOperationGetResponse =
@@ -196,9 +178,9 @@ export declare namespace Rules.Lists {
      *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id */
     create(
       /** @minLength 32 @maxLength 32 */ listID: string,
-      params: ItemCreateParams,
+      params: ItemParams,
       options?: RequestOptions,
-    ): APIPromise<ItemCreateResponse>;
+    ): APIPromise<ItemResult>;
 
     /** Replace all items of a list in the background.
      *
@@ -210,9 +192,9 @@ export declare namespace Rules.Lists {
      *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id */
     update(
       /** @minLength 32 @maxLength 32 */ listID: string,
-      params: ItemUpdateParams,
+      params: ItemParams,
       options?: RequestOptions,
-    ): APIPromise<ItemUpdateResponse>;
+    ): APIPromise<ItemResult>;
 
     /** List a list's items by cursor, optionally matching a text.
      *  @http GET /accounts/{account_id}/rules/lists/{list_id}/items
@@ -225,7 +207,7 @@ export declare namespace Rules.Lists {
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPaginationAfter<ItemListResponse>, ItemListResponse>;
+    ): PagePromise<CursorPaginationAfter<ItemData>, ItemData>;
 
     /** Delete the given items of a list in the background.
      *
@@ -241,33 +223,33 @@ export declare namespace Rules.Lists {
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<ItemDeleteResponse>;
+    ): APIPromise<ItemResult>;
 
     /** Get one item of a list by its id.
      *  @http GET /accounts/{account_id}/rules/lists/{list_id}/items/{item_id}
      *  @permission Account Filter Lists Edit; Account Filter Lists Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @minLength 32 @maxLength 32 */ itemID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    get(/** @minLength 32 @maxLength 32 */ itemID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemData>;
   }
 
-  export interface ItemCreateParams extends InAccount {
+  export interface ItemParams extends InAccount {
     /** Items that become the whole list: all have the list's kind, and those not named are deleted. @body */ body: (
-      | ItemCreateParams.ListsListItemIPComment | ItemCreateParams.ListsListItemRedirectComment
-      | ItemCreateParams.ListsListItemHostnameComment | ItemCreateParams.ListsListItemASNComment
+      | ItemParams.ListsListItemIPComment | ItemParams.ListsListItemRedirectComment
+      | ItemParams.ListsListItemHostnameComment | ItemParams.ListsListItemASNComment
     )[];
   }
-  export namespace ItemCreateParams {
+  export namespace ItemParams {
     export interface ListsListItemIPComment {
       /** IPv4 or IPv6 address, or range in CIDR form. @example "10.0.0.1" */ ip: string;
       /** Note for people about the item. @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemRedirectComment {
-      /** Where visitors of an address are sent. */ redirect: RedirectParam;
+      /** Where visitors of an address are sent. */ redirect: Redirect;
       /** Note for people about the item. @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemHostnameComment {
-      /** Hostname to match, with wildcard options. */ hostname: HostnameParam;
+      /** Hostname to match, with wildcard options. */ hostname: Hostname;
       /** Note for people about the item. @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemASNComment {
@@ -276,25 +258,7 @@ export declare namespace Rules.Lists {
     }
   }
 
-  export interface ItemCreateResponse {
-    /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */
-    operation_id: string;
-  }
-
-  export interface ItemUpdateParams extends InAccount {
-    /** Items that become the whole list: all have the list's kind, and those not named are deleted. @body */ body: (
-      | ItemUpdateParams.ListsListItemIPComment | ItemUpdateParams.ListsListItemRedirectComment
-      | ItemUpdateParams.ListsListItemHostnameComment | ItemUpdateParams.ListsListItemASNComment
-    )[];
-  }
-  export namespace ItemUpdateParams {
-    export interface ListsListItemIPComment extends ItemCreateParams.ListsListItemIPComment {}
-    export interface ListsListItemRedirectComment extends ItemCreateParams.ListsListItemRedirectComment {}
-    export interface ListsListItemHostnameComment extends ItemCreateParams.ListsListItemHostnameComment {}
-    export interface ListsListItemASNComment extends ItemCreateParams.ListsListItemASNComment {}
-  }
-
-  export interface ItemUpdateResponse {
+  export interface ItemResult {
     /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */
     operation_id: string;
   }
@@ -306,10 +270,10 @@ export declare namespace Rules.Lists {
     /** @example "zzz" */ cursor?: string;
   }
 
-  export type ItemListResponse =
-    | ItemListResponse.ListsListItemIPFull | ItemListResponse.ListsListItemHostnameFull
-    | ItemListResponse.ListsListItemRedirectFull | ItemListResponse.ListsListItemASNFull;
-  export namespace ItemListResponse {
+  export type ItemData =
+    | ItemData.ListsListItemIPFull | ItemData.ListsListItemHostnameFull
+    | ItemData.ListsListItemRedirectFull | ItemData.ListsListItemASNFull;
+  export namespace ItemData {
     export interface ListsListItemIPFull {
       /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
       /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
@@ -349,34 +313,17 @@ export declare namespace Rules.Lists {
     }
   }
 
-  export interface ItemDeleteResponse {
-    /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */
-    operation_id: string;
-  }
-
   export interface ItemGetParams extends InAccount {
     /** List that holds the item. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly @from rules.lists.list */
     list_id: string;
   }
 
-  export type ItemGetResponse =
-    | ItemGetResponse.ListsListItemIPFull | ItemGetResponse.ListsListItemHostnameFull
-    | ItemGetResponse.ListsListItemRedirectFull | ItemGetResponse.ListsListItemASNFull;
-  export namespace ItemGetResponse {
-    export interface ListsListItemIPFull extends ItemListResponse.ListsListItemIPFull {}
-    export interface ListsListItemHostnameFull extends ItemListResponse.ListsListItemHostnameFull {}
-    export interface ListsListItemRedirectFull extends ItemListResponse.ListsListItemRedirectFull {}
-    export interface ListsListItemASNFull extends ItemListResponse.ListsListItemASNFull {}
-  }
-
-  export type ItemListResponsesCursorPaginationAfter = CursorPaginationAfter<ItemListResponse>;
+  export type ItemListResponsesCursorPaginationAfter = CursorPaginationAfter<ItemData>;
 
   export interface ListCursor {
     /** Cursor of the next page; absent on the last one. @example "yyy" */ after?: string;
     /** Cursor of the page before; absent on the first one. @example "xxx" */ before?: string;
   }
-
-  export interface ListCursorParam extends ListCursor {}
 
   export interface ListItem {
     /** Id of the background change; poll `rules.lists.bulkOperations.get` with it. */ operation_id: string;

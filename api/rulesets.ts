@@ -25,7 +25,7 @@ export interface Rulesets {
    *    ]
    *  }
    *  @aliases WAF custom rules; firewall rules */
-  create(params: Rulesets.RulesetCreateParams, options?: RequestOptions): APIPromise<Rulesets.RulesetCreateResponse>;
+  create(params: Rulesets.RulesetParams, options?: RequestOptions): APIPromise<Rulesets.RulesetCreateResponse>;
 
   /** Replace all rules of a ruleset.
    *
@@ -44,7 +44,7 @@ export interface Rulesets {
    *      }
    *    ]
    *  } */
-  update(rulesetID: string, params: Rulesets.RulesetUpdateParams, options?: RequestOptions): APIPromise<Rulesets.RulesetUpdateResponse>;
+  update(rulesetID: string, params: Rulesets.RulesetParams, options?: RequestOptions): APIPromise<Rulesets.RulesetUpdateResponse>;
 
   /** List the rulesets of an account or zone, without their rules.
    *
@@ -75,7 +75,7 @@ export interface Rulesets {
    *  @plans free pro business enterprise */
   get(
     rulesetID: string,
-    params?: Rulesets.RulesetGetParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
   ): APIPromise<Rulesets.RulesetGetResponse>;
 }
@@ -90,108 +90,38 @@ export declare namespace Rulesets {
     /** Version of the ruleset; each change makes the next one. */ ruleset_version: string;
   }
 
-  export interface RulesetCreateParams extends InAccountOrZone {
+  export interface RulesetParams extends InAccountOrZone {
     /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind?: KindParam;
     /** Name for people. @minLength 1 */ name?: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase?: PhaseParam;
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
     /** Note on the ruleset, for people. @default "" */ description?: string;
     /** Rules in the order in which they run; a list that is sent replaces the former one. @default [] */ rules?: (/** @discriminator action */
-      | BlockRuleParam | RulesetCreateParams.RulesetsChallengeRule | CompressResponseRuleParam
+      | BlockRuleParam | RulesetParams.RulesetsChallengeRule | CompressResponseRuleParam
       | DDoSDynamicRuleParam | ExecuteRuleParam | ForceConnectionCloseRuleParam
-      | RulesetCreateParams.RulesetsJSChallengeRule | LogRuleParam | LogCustomFieldRuleParam
+      | RulesetParams.RulesetsJSChallengeRule | LogRuleParam | LogCustomFieldRuleParam
       | ManagedChallengeRuleParam | RedirectRuleParam | RewriteRuleParam | RouteRuleParam | ScoreRuleParam
-      | ServeErrorRuleParam | RulesetCreateParams.RulesetsSetCacheControlRule | SetCacheSettingsRuleParam
-      | RulesetCreateParams.RulesetsSetCacheTagsRule | SetConfigRuleParam | SkipRuleParam
-      | RulesetCreateParams.RulesetsTransformResponseHTMLRule
+      | ServeErrorRuleParam | RulesetParams.RulesetsSetCacheControlRule | SetCacheSettingsRuleParam
+      | RulesetParams.RulesetsSetCacheTagsRule | SetConfigRuleParam | SkipRuleParam
+      | RulesetParams.RulesetsTransformResponseHTMLRule
     )[];
   }
-  export namespace RulesetCreateParams {
-    export interface RulesetsChallengeRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+  export namespace RulesetParams {
+    export interface RulesetsChallengeRule extends RuleInput {
       /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RulesetsChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RulesetsJSChallengeRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RulesetsJSChallengeRule extends RuleInput {
       /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsJSChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsJSChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RulesetsJSChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RulesetsSetCacheControlRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RulesetsSetCacheControlRule extends RuleInput {
       /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetsSetCacheControlRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsSetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsSetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
     export namespace RulesetsSetCacheControlRule {
       /** @minProperties 1 */
@@ -230,42 +160,14 @@ export declare namespace Rulesets {
           /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
         }
       }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface RulesetsSetCacheTagsRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RulesetsSetCacheTagsRule extends RuleInput {
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
         | RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetsSetCacheTagsRule.AddCacheTagsExpression
         | RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
         | RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsSetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsSetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
     export namespace RulesetsSetCacheTagsRule {
       export interface AddCacheTagsValues {
@@ -292,1198 +194,23 @@ export declare namespace Rulesets {
         /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
         /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
       }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface RulesetsTransformResponseHTMLRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RulesetsTransformResponseHTMLRule extends RuleInput {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetsTransformResponseHTMLRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsTransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsTransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
     export namespace RulesetsTransformResponseHTMLRule {
       export interface ActionParameters {
         /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
       }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
   }
 
-  export type RulesetCreateResponse = RulesetCreateResponse.Ruleset | null;
-  export namespace RulesetCreateResponse {
-    export interface Ruleset {
-      /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-      /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-      /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-      /** Name for people. @minLength 1 */ name: string;
-      /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-        | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
-        | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
-        | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
-        | Ruleset.RewriteRule | Ruleset.RouteRule | Ruleset.ScoreRule | Ruleset.ServeErrorRule
-        | Ruleset.SetCacheControlRule | Ruleset.SetCacheSettingsRule | Ruleset.SetCacheTagsRule
-        | Ruleset.SetConfigurationRule | Ruleset.SkipRule | Ruleset.TransformResponseHTMLRule
-      )[];
-      /** Number of the version; rises by one with each change. @example "1" */ version: string;
-      /** Note on the ruleset, for people. @default "" */ description?: string;
-    }
-    export namespace Ruleset {
-      export interface BlockRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: refuse the request. */ action: 'block';
-        /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace ChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface ResponseCompressionRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose how the response is compressed. */ action: 'compress_response';
-        /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface DDoSDynamicRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ExecuteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ForceConnectionCloseRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface JavaScriptChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace JavaScriptChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface LogRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: only log the match; evaluation goes on. */ action: 'log';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface LogCustomFieldRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ManagedChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RedirectRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RewriteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RouteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ScoreRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the score of the request. */ action: 'score';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ServeErrorRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: answer with an error page of your own. */ action: 'serve_error';
-        /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheControlRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheControlRule {
-        /** @minProperties 1 */
-        export interface ActionParameters {
-          /** Directive: the response never changes while it is fresh. */
-          immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which caches may use the response. */
-          'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin again once the response is stale. */
-          'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only caches that understand the status code may keep the response. */
-          'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin before each use, or only for the headers named. */
-          'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing on the way may change the response. */
-          'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only the browser may keep the response, or the headers named. */
-          private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches must ask the origin again once the response is stale. */
-          'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which shared caches may use the response. */
-          's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used if the origin fails. */
-          'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-          'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        }
-        export namespace ActionParameters {
-          export interface SetDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-            /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-            /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-          }
-          export interface RemoveDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          }
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetCacheSettingsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheTagsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-          | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-          | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-          | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheTagsRule {
-        export interface AddCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface AddCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface RemoveCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface SetCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface SetCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetConfigurationRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change zone settings for the matching requests. */ action: 'set_config';
-        /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SkipRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface TransformResponseHTMLRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: TransformResponseHTMLRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace TransformResponseHTMLRule {
-        export interface ActionParameters {
-          /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-    }
-  }
+  export type RulesetCreateResponse = RulesetGetResponse | null;
 
-  export interface RulesetUpdateParams extends RulesetCreateParams {}
-  export namespace RulesetUpdateParams {
-    export import RulesetsChallengeRule = RulesetCreateParams.RulesetsChallengeRule;
-    export import RulesetsJSChallengeRule = RulesetCreateParams.RulesetsJSChallengeRule;
-    export import RulesetsSetCacheControlRule = RulesetCreateParams.RulesetsSetCacheControlRule;
-    export import RulesetsSetCacheTagsRule = RulesetCreateParams.RulesetsSetCacheTagsRule;
-    export import RulesetsTransformResponseHTMLRule = RulesetCreateParams.RulesetsTransformResponseHTMLRule;
-  }
-
-  export type RulesetUpdateResponse = RulesetUpdateResponse.Ruleset | null;
-  export namespace RulesetUpdateResponse {
-    export interface Ruleset {
-      /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-      /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-      /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-      /** Name for people. @minLength 1 */ name: string;
-      /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-        | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
-        | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
-        | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
-        | Ruleset.RewriteRule | Ruleset.RouteRule | Ruleset.ScoreRule | Ruleset.ServeErrorRule
-        | Ruleset.SetCacheControlRule | Ruleset.SetCacheSettingsRule | Ruleset.SetCacheTagsRule
-        | Ruleset.SetConfigurationRule | Ruleset.SkipRule | Ruleset.TransformResponseHTMLRule
-      )[];
-      /** Number of the version; rises by one with each change. @example "1" */ version: string;
-      /** Note on the ruleset, for people. @default "" */ description?: string;
-    }
-    export namespace Ruleset {
-      export interface BlockRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: refuse the request. */ action: 'block';
-        /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace ChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface ResponseCompressionRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose how the response is compressed. */ action: 'compress_response';
-        /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface DDoSDynamicRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ExecuteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ForceConnectionCloseRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface JavaScriptChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace JavaScriptChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface LogRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: only log the match; evaluation goes on. */ action: 'log';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface LogCustomFieldRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ManagedChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RedirectRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RewriteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RouteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ScoreRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the score of the request. */ action: 'score';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ServeErrorRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: answer with an error page of your own. */ action: 'serve_error';
-        /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheControlRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheControlRule {
-        /** @minProperties 1 */
-        export interface ActionParameters {
-          /** Directive: the response never changes while it is fresh. */
-          immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which caches may use the response. */
-          'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin again once the response is stale. */
-          'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only caches that understand the status code may keep the response. */
-          'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin before each use, or only for the headers named. */
-          'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing on the way may change the response. */
-          'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only the browser may keep the response, or the headers named. */
-          private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches must ask the origin again once the response is stale. */
-          'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which shared caches may use the response. */
-          's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used if the origin fails. */
-          'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-          'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        }
-        export namespace ActionParameters {
-          export interface SetDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-            /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-            /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-          }
-          export interface RemoveDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          }
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetCacheSettingsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheTagsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-          | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-          | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-          | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheTagsRule {
-        export interface AddCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface AddCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface RemoveCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface SetCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface SetCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetConfigurationRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change zone settings for the matching requests. */ action: 'set_config';
-        /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SkipRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface TransformResponseHTMLRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: TransformResponseHTMLRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace TransformResponseHTMLRule {
-        export interface ActionParameters {
-          /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-    }
-  }
+  export type RulesetUpdateResponse = RulesetGetResponse | null;
 
   export interface RulesetListParams extends InAccountOrZone {
     /** @min 1 @max 50 @example 3 */ per_page?: Integer;
@@ -1503,8 +230,6 @@ export declare namespace Rulesets {
   export interface RulesetDeleteParams extends InAccountOrZone {
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
   }
-
-  export interface RulesetGetParams extends InAccountOrZone {}
 
   export interface RulesetGetResponse {
     /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
@@ -1528,346 +253,117 @@ export declare namespace Rulesets {
     /** Note on the ruleset, for people. @default "" */ description?: string;
   }
   export namespace RulesetGetResponse {
-    export interface BlockRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface BlockRule extends RuleVersion, CurrentRule {
       /** Action: refuse the request. */ action: 'block';
       /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface ChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface ChallengeRule extends RuleVersion, CurrentRule {
       /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export namespace ChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ResponseCompressionRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
+    export interface ResponseCompressionRule extends RuleVersion {
       /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
       /** Note for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
+      /** Rate above which the action is taken. */ ratelimit?: Rulesets.BlockRule.Ratelimit;
       /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface DDoSDynamicRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface DDoSDynamicRule extends RuleVersion, CurrentRule {
       /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface ExecuteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface ExecuteRule extends RuleVersion, CurrentRule {
       /** Action: run another ruleset, managed or custom. */ action: 'execute';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface ForceConnectionCloseRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface ForceConnectionCloseRule extends RuleVersion, CurrentRule {
       /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface JavaScriptChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface JavaScriptChallengeRule extends RuleVersion, CurrentRule {
       /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export namespace JavaScriptChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface LogRule extends RuleVersion, CurrentRule {
       /** Action: only log the match; evaluation goes on. */ action: 'log';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface LogCustomFieldRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface LogCustomFieldRule extends RuleVersion, CurrentRule {
       /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface ManagedChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface ManagedChallengeRule extends RuleVersion, CurrentRule {
       /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface RedirectRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface RedirectRule extends RuleVersion, CurrentRule {
       /** Action: redirect the visitor to another URL. */ action: 'redirect';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface RewriteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface RewriteRule extends RuleVersion, CurrentRule {
       /** Action: rewrite the URL or the headers. */ action: 'rewrite';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface RouteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface RouteRule extends RuleVersion, CurrentRule {
       /** Action: send the request to another origin, port or host. */ action: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface ScoreRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface ScoreRule extends RuleVersion, CurrentRule {
       /** Action: change the score of the request. */ action: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface ServeErrorRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface ServeErrorRule extends RuleVersion, CurrentRule {
       /** Action: answer with an error page of your own. */ action: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface SetCacheControlRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface SetCacheControlRule extends RuleVersion, CurrentRule {
       /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
       export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'must-revalidate'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'must-understand'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'no-cache'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'no-transform'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        private?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'proxy-revalidate'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        's-maxage'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'stale-if-error'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
         /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'stale-while-revalidate'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
       }
       export namespace ActionParameters {
         export interface SetDirective {
@@ -1876,187 +372,42 @@ export declare namespace Rulesets {
           /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
           /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
         }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
       }
     }
-    export interface SetCacheSettingsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface SetCacheSettingsRule extends RuleVersion, CurrentRule {
       /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface SetCacheTagsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface SetCacheTagsRule extends RuleVersion, CurrentRule {
       /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-        | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-        | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-        | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
+        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export namespace SetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetConfigurationRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
+    export interface SetConfigurationRule extends RuleVersion {
       /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
       /** Note for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
+      /** Rate above which the action is taken. */ ratelimit?: Rulesets.BlockRule.Ratelimit;
       /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface SkipRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface SkipRule extends RuleVersion, CurrentRule {
       /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
-    export interface TransformResponseHTMLRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
+    export interface TransformResponseHTMLRule extends RuleVersion, CurrentRule {
       /** Action: transform the HTML of the response. */ action: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: TransformResponseHTMLRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
+      action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace TransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
   }
 
@@ -2090,7 +441,7 @@ export declare namespace Rulesets {
      *  @http GET /{account_or_zone}/rulesets/phases/{ruleset_phase}/entrypoint
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
      *  @plans free pro business enterprise */
-    get(rulesetPhase: Phase, params?: PhaseGetParams | null, options?: RequestOptions): APIPromise<PhaseGetResponse>;
+    get(rulesetPhase: Phase, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<RulesetGetResponse>;
   }
 
   export interface PhaseUpdateParams extends InAccountOrZone {
@@ -2098,1377 +449,27 @@ export declare namespace Rulesets {
     /** Note on the ruleset, for people. @default "" */ description?: string;
     /** Name for people. @minLength 1 */ name?: string;
     /** Rules in the order in which they run; a list that is sent replaces the former one. @default [] */ rules?: (/** @discriminator action */
-      | BlockRuleParam | PhaseUpdateParams.RulesetsChallengeRule | CompressResponseRuleParam
+      | BlockRuleParam | RulesetParams.RulesetsChallengeRule | CompressResponseRuleParam
       | DDoSDynamicRuleParam | ExecuteRuleParam | ForceConnectionCloseRuleParam
-      | PhaseUpdateParams.RulesetsJSChallengeRule | LogRuleParam | LogCustomFieldRuleParam
+      | RulesetParams.RulesetsJSChallengeRule | LogRuleParam | LogCustomFieldRuleParam
       | ManagedChallengeRuleParam | RedirectRuleParam | RewriteRuleParam | RouteRuleParam | ScoreRuleParam
-      | ServeErrorRuleParam | PhaseUpdateParams.RulesetsSetCacheControlRule | SetCacheSettingsRuleParam
+      | ServeErrorRuleParam | RulesetParams.RulesetsSetCacheControlRule | SetCacheSettingsRuleParam
       | PhaseUpdateParams.RulesetsSetCacheTagsRule | SetConfigRuleParam | SkipRuleParam
-      | PhaseUpdateParams.RulesetsTransformResponseHTMLRule
+      | RulesetParams.RulesetsTransformResponseHTMLRule
     )[];
   }
   export namespace PhaseUpdateParams {
-    export interface RulesetsChallengeRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
-      /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace RulesetsChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RulesetsJSChallengeRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
-      /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsJSChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsJSChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace RulesetsJSChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RulesetsSetCacheControlRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
-      /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: RulesetsSetCacheControlRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsSetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsSetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace RulesetsSetCacheControlRule {
-      /** @minProperties 1 */
-      export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-      }
-      export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-        }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RulesetsSetCacheTagsRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RulesetsSetCacheTagsRule extends RuleInput {
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
       /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
-        | RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetsSetCacheTagsRule.AddCacheTagsExpression
-        | RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
-        | RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Note on the rule, for people. @default "" */ description?: string;
+        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsSetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsSetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace RulesetsSetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RulesetsTransformResponseHTMLRule {
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
-      /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: RulesetsTransformResponseHTMLRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RulesetsTransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetsTransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace RulesetsTransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
   }
 
-  export type PhaseUpdateResponse = PhaseUpdateResponse.Ruleset | null;
-  export namespace PhaseUpdateResponse {
-    export interface Ruleset {
-      /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-      /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-      /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-      /** Name for people. @minLength 1 */ name: string;
-      /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-        | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
-        | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
-        | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
-        | Ruleset.RewriteRule | Ruleset.RouteRule | Ruleset.ScoreRule | Ruleset.ServeErrorRule
-        | Ruleset.SetCacheControlRule | Ruleset.SetCacheSettingsRule | Ruleset.SetCacheTagsRule
-        | Ruleset.SetConfigurationRule | Ruleset.SkipRule | Ruleset.TransformResponseHTMLRule
-      )[];
-      /** Number of the version; rises by one with each change. @example "1" */ version: string;
-      /** Note on the ruleset, for people. @default "" */ description?: string;
-    }
-    export namespace Ruleset {
-      export interface BlockRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: refuse the request. */ action: 'block';
-        /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace ChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface ResponseCompressionRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose how the response is compressed. */ action: 'compress_response';
-        /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface DDoSDynamicRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ExecuteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ForceConnectionCloseRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface JavaScriptChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace JavaScriptChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface LogRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: only log the match; evaluation goes on. */ action: 'log';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface LogCustomFieldRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ManagedChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RedirectRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RewriteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RouteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ScoreRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the score of the request. */ action: 'score';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ServeErrorRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: answer with an error page of your own. */ action: 'serve_error';
-        /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheControlRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheControlRule {
-        /** @minProperties 1 */
-        export interface ActionParameters {
-          /** Directive: the response never changes while it is fresh. */
-          immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which caches may use the response. */
-          'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin again once the response is stale. */
-          'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only caches that understand the status code may keep the response. */
-          'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin before each use, or only for the headers named. */
-          'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing on the way may change the response. */
-          'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only the browser may keep the response, or the headers named. */
-          private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches must ask the origin again once the response is stale. */
-          'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which shared caches may use the response. */
-          's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used if the origin fails. */
-          'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-          'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        }
-        export namespace ActionParameters {
-          export interface SetDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-            /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-            /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-          }
-          export interface RemoveDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          }
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetCacheSettingsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheTagsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-          | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-          | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-          | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheTagsRule {
-        export interface AddCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface AddCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface RemoveCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface SetCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface SetCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetConfigurationRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change zone settings for the matching requests. */ action: 'set_config';
-        /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SkipRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface TransformResponseHTMLRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: TransformResponseHTMLRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace TransformResponseHTMLRule {
-        export interface ActionParameters {
-          /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-    }
-  }
-
-  export interface PhaseGetParams extends InAccountOrZone {}
-
-  export interface PhaseGetResponse {
-    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-    /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
-    /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-      | PhaseGetResponse.BlockRule | PhaseGetResponse.ChallengeRule | PhaseGetResponse.ResponseCompressionRule
-      | PhaseGetResponse.DDoSDynamicRule | PhaseGetResponse.ExecuteRule
-      | PhaseGetResponse.ForceConnectionCloseRule | PhaseGetResponse.JavaScriptChallengeRule
-      | PhaseGetResponse.LogRule | PhaseGetResponse.LogCustomFieldRule | PhaseGetResponse.ManagedChallengeRule
-      | PhaseGetResponse.RedirectRule | PhaseGetResponse.RewriteRule | PhaseGetResponse.RouteRule
-      | PhaseGetResponse.ScoreRule | PhaseGetResponse.ServeErrorRule | PhaseGetResponse.SetCacheControlRule
-      | PhaseGetResponse.SetCacheSettingsRule | PhaseGetResponse.SetCacheTagsRule
-      | PhaseGetResponse.SetConfigurationRule | PhaseGetResponse.SkipRule
-      | PhaseGetResponse.TransformResponseHTMLRule
-    )[];
-    /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
-  }
-  export namespace PhaseGetResponse {
-    export interface BlockRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: refuse the request. */ action: 'block';
-      /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace ChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ResponseCompressionRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
-      /** Action: choose how the response is compressed. */ action: 'compress_response';
-      /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface DDoSDynamicRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ExecuteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ForceConnectionCloseRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface JavaScriptChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace JavaScriptChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: only log the match; evaluation goes on. */ action: 'log';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface LogCustomFieldRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ManagedChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RedirectRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RewriteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RouteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ScoreRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the score of the request. */ action: 'score';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ServeErrorRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: answer with an error page of your own. */ action: 'serve_error';
-      /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SetCacheControlRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace SetCacheControlRule {
-      /** @minProperties 1 */
-      export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-      }
-      export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-          /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheSettingsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SetCacheTagsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-        | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-        | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-        | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace SetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetConfigurationRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
-      /** Action: change zone settings for the matching requests. */ action: 'set_config';
-      /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SkipRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface TransformResponseHTMLRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: TransformResponseHTMLRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace TransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-  }
+  export type PhaseUpdateResponse = RulesetGetResponse | null;
 
   /** Single conditions with an action. */
   export interface Rules {
@@ -3526,30 +527,11 @@ export declare namespace Rulesets {
     | RuleCreateParams.SetConfigurationRule | RuleCreateParams.SkipRule
     | RuleCreateParams.TransformResponseHTMLRule;
   export namespace RuleCreateParams {
-    export interface BlockRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface BlockRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: refuse the request. */ action?: 'block';
       /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: BlockRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
     export namespace BlockRule {
-      export import ActionParameters = Rulesets.ActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
       export interface BeforePosition {
         /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
         before?: string;
@@ -3558,2194 +540,142 @@ export declare namespace Rulesets {
         /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
         after?: string;
       }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface ChallengeRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface ChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ChallengeRule.BeforePosition | ChallengeRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ResponseCompressionRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface ResponseCompressionRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: choose how the response is compressed. */ action?: 'compress_response';
       /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: ResponseCompressionRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ResponseCompressionRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ResponseCompressionRule.BeforePosition | ResponseCompressionRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ResponseCompressionRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      action_parameters?: CompressResponseRule.ActionParameters;
     }
-    export namespace ResponseCompressionRule {
-      export interface ActionParameters extends CompressResponseRule.ActionParameters {}
-      export namespace ActionParameters {
-        export type Algorithm = CompressResponseRule.ActionParameters.Algorithm;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface DDoSDynamicRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface DDoSDynamicRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: DDoSDynamicRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: DDoSDynamicRule.BeforePosition | DDoSDynamicRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: DDoSDynamicRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace DDoSDynamicRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ExecuteRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface ExecuteRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: run another ruleset, managed or custom. */ action?: 'execute';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ExecuteRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ExecuteRule.BeforePosition | ExecuteRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ExecuteRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ExecuteRule {
-      export import ActionParameters = Rulesets.ExecuteRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ForceConnectionCloseRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface ForceConnectionCloseRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ForceConnectionCloseRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ForceConnectionCloseRule.BeforePosition | ForceConnectionCloseRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ForceConnectionCloseRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ForceConnectionCloseRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface JavaScriptChallengeRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface JavaScriptChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: JavaScriptChallengeRule.BeforePosition | JavaScriptChallengeRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace JavaScriptChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface LogRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: only log the match; evaluation goes on. */ action?: 'log';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: LogRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: LogRule.BeforePosition | LogRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace LogRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogCustomFieldRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface LogCustomFieldRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: LogCustomFieldRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: LogCustomFieldRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: LogCustomFieldRule.BeforePosition | LogCustomFieldRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogCustomFieldRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
     export namespace LogCustomFieldRule {
       /** @minProperties 1 */
       export interface ActionParameters extends Rulesets.LogCustomFieldRule.ActionParameters {}
-      export namespace ActionParameters {
-        export type CookieField = Rulesets.LogCustomFieldRule.ActionParameters.CookieField;
-        export type RawResponseField = Rulesets.LogCustomFieldRule.ActionParameters.RawResponseField;
-        export type RequestField = Rulesets.LogCustomFieldRule.ActionParameters.RequestField;
-        export type ResponseField = Rulesets.LogCustomFieldRule.ActionParameters.ResponseField;
-        export type TransformedRequestField = Rulesets.LogCustomFieldRule.ActionParameters.TransformedRequestField;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface ManagedChallengeRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface ManagedChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ManagedChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ManagedChallengeRule.BeforePosition | ManagedChallengeRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ManagedChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ManagedChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RedirectRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RedirectRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: redirect the visitor to another URL. */ action?: 'redirect';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RedirectRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RedirectRule.BeforePosition | RedirectRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RedirectRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RedirectRule {
-      export import ActionParameters = Rulesets.RedirectRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RewriteRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RewriteRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RewriteRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RewriteRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RewriteRule.BeforePosition | RewriteRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RewriteRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RewriteRule {
-      export import ActionParameters = Rulesets.RewriteRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RouteRule extends InAccountOrZone {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
+    export interface RouteRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: send the request to another origin, port or host. */ action?: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RouteRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RouteRule.BeforePosition | RouteRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RouteRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RouteRule {
-      export import ActionParameters = Rulesets.RouteRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ScoreRule extends InAccountOrZone {
+    export interface ScoreRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ScoreRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ScoreRule.BeforePosition | ScoreRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ScoreRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace ScoreRule {
-      export type ActionParameters = ScoreRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ServeErrorRule extends InAccountOrZone {
+    export interface ServeErrorRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ServeErrorRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ServeErrorRule.BeforePosition | ServeErrorRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ServeErrorRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace ServeErrorRule {
-      export type ActionParametersContent = Rulesets.ActionParametersContent;
-      export type ActionParametersAsset = Rulesets.ActionParametersAsset;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheControlRule extends InAccountOrZone {
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetCacheControlRule.BeforePosition | SetCacheControlRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SetCacheControlRule {
-      /** @minProperties 1 */
-      export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-      }
-      export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-        }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheSettingsRule extends InAccountOrZone {
+    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheSettingsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetCacheSettingsRule.BeforePosition | SetCacheSettingsRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheSettingsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
     export namespace SetCacheSettingsRule {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
-      export namespace ActionParameters {
-        export type BrowserTTL = SetCacheSettingsRuleParam.ActionParameters.BrowserTTL;
-        export import CacheKey = SetCacheSettingsRuleParam.ActionParameters.CacheKey;
-        export type CacheReserve = SetCacheSettingsRuleParam.ActionParameters.CacheReserve;
-        export import EdgeTTL = SetCacheSettingsRuleParam.ActionParameters.EdgeTTL;
-        export type OriginRangeRequests = SetCacheSettingsRuleParam.ActionParameters.OriginRangeRequests;
-        export type ServeStale = SetCacheSettingsRuleParam.ActionParameters.ServeStale;
-        export type SharedDictionary = SetCacheSettingsRuleParam.ActionParameters.SharedDictionary;
-        export import Vary = SetCacheSettingsRuleParam.ActionParameters.Vary;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface SetCacheTagsRule extends InAccountOrZone {
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
       /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
-        | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-        | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-        | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-      /** Note on the rule, for people. @default "" */ description?: string;
+        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetCacheTagsRule.BeforePosition | SetCacheTagsRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetConfigurationRule extends InAccountOrZone {
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change zone settings for the matching requests. */ action?: 'set_config';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetConfigurationRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetConfigurationRule.BeforePosition | SetConfigurationRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetConfigurationRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SetConfigurationRule {
-      export import ActionParameters = Rulesets.SetConfigRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SkipRule extends InAccountOrZone {
+    export interface SkipRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SkipRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SkipRule.BeforePosition | SkipRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SkipRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SkipRule {
-      export type ActionParameters = SkipRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface TransformResponseHTMLRule extends InAccountOrZone {
+    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput {
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: TransformResponseHTMLRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
+      action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: TransformResponseHTMLRule.BeforePosition | TransformResponseHTMLRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace TransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
+      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
   }
 
-  export type RuleCreateResponse = RuleCreateResponse.Ruleset | null;
-  export namespace RuleCreateResponse {
-    export interface Ruleset {
-      /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-      /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-      /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-      /** Name for people. @minLength 1 */ name: string;
-      /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-        | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
-        | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
-        | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
-        | Ruleset.RewriteRule | Ruleset.RouteRule | Ruleset.ScoreRule | Ruleset.ServeErrorRule
-        | Ruleset.SetCacheControlRule | Ruleset.SetCacheSettingsRule | Ruleset.SetCacheTagsRule
-        | Ruleset.SetConfigurationRule | Ruleset.SkipRule | Ruleset.TransformResponseHTMLRule
-      )[];
-      /** Number of the version; rises by one with each change. @example "1" */ version: string;
-      /** Note on the ruleset, for people. @default "" */ description?: string;
-    }
-    export namespace Ruleset {
-      export interface BlockRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: refuse the request. */ action: 'block';
-        /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace ChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface ResponseCompressionRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose how the response is compressed. */ action: 'compress_response';
-        /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface DDoSDynamicRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ExecuteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ForceConnectionCloseRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface JavaScriptChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace JavaScriptChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface LogRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: only log the match; evaluation goes on. */ action: 'log';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface LogCustomFieldRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ManagedChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RedirectRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RewriteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RouteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ScoreRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the score of the request. */ action: 'score';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ServeErrorRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: answer with an error page of your own. */ action: 'serve_error';
-        /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheControlRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheControlRule {
-        /** @minProperties 1 */
-        export interface ActionParameters {
-          /** Directive: the response never changes while it is fresh. */
-          immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which caches may use the response. */
-          'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin again once the response is stale. */
-          'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only caches that understand the status code may keep the response. */
-          'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin before each use, or only for the headers named. */
-          'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing on the way may change the response. */
-          'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only the browser may keep the response, or the headers named. */
-          private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches must ask the origin again once the response is stale. */
-          'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which shared caches may use the response. */
-          's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used if the origin fails. */
-          'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-          'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        }
-        export namespace ActionParameters {
-          export interface SetDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-            /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-            /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-          }
-          export interface RemoveDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          }
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetCacheSettingsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheTagsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-          | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-          | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-          | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheTagsRule {
-        export interface AddCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface AddCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface RemoveCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface SetCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface SetCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetConfigurationRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change zone settings for the matching requests. */ action: 'set_config';
-        /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SkipRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface TransformResponseHTMLRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: TransformResponseHTMLRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace TransformResponseHTMLRule {
-        export interface ActionParameters {
-          /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-    }
-  }
+  export type RuleCreateResponse = RulesetGetResponse | null;
 
   export interface RuleDeleteParams extends InAccountOrZone {
     /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
   }
 
-  export type RuleDeleteResponse = RuleDeleteResponse.Ruleset | null;
-  export namespace RuleDeleteResponse {
-    export interface Ruleset {
-      /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-      /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-      /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-      /** Name for people. @minLength 1 */ name: string;
-      /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-        | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
-        | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
-        | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
-        | Ruleset.RewriteRule | Ruleset.RouteRule | Ruleset.ScoreRule | Ruleset.ServeErrorRule
-        | Ruleset.SetCacheControlRule | Ruleset.SetCacheSettingsRule | Ruleset.SetCacheTagsRule
-        | Ruleset.SetConfigurationRule | Ruleset.SkipRule | Ruleset.TransformResponseHTMLRule
-      )[];
-      /** Number of the version; rises by one with each change. @example "1" */ version: string;
-      /** Note on the ruleset, for people. @default "" */ description?: string;
-    }
-    export namespace Ruleset {
-      export interface BlockRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: refuse the request. */ action: 'block';
-        /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace ChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface ResponseCompressionRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose how the response is compressed. */ action: 'compress_response';
-        /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface DDoSDynamicRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ExecuteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ForceConnectionCloseRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface JavaScriptChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace JavaScriptChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface LogRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: only log the match; evaluation goes on. */ action: 'log';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface LogCustomFieldRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ManagedChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RedirectRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RewriteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RouteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ScoreRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the score of the request. */ action: 'score';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ServeErrorRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: answer with an error page of your own. */ action: 'serve_error';
-        /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheControlRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheControlRule {
-        /** @minProperties 1 */
-        export interface ActionParameters {
-          /** Directive: the response never changes while it is fresh. */
-          immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which caches may use the response. */
-          'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin again once the response is stale. */
-          'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only caches that understand the status code may keep the response. */
-          'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin before each use, or only for the headers named. */
-          'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing on the way may change the response. */
-          'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only the browser may keep the response, or the headers named. */
-          private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches must ask the origin again once the response is stale. */
-          'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which shared caches may use the response. */
-          's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used if the origin fails. */
-          'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-          'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        }
-        export namespace ActionParameters {
-          export interface SetDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-            /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-            /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-          }
-          export interface RemoveDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          }
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetCacheSettingsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheTagsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-          | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-          | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-          | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheTagsRule {
-        export interface AddCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface AddCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface RemoveCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface SetCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface SetCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetConfigurationRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change zone settings for the matching requests. */ action: 'set_config';
-        /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SkipRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface TransformResponseHTMLRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: TransformResponseHTMLRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace TransformResponseHTMLRule {
-        export interface ActionParameters {
-          /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-    }
-  }
+  export type RuleDeleteResponse = RulesetGetResponse | null;
 
   /** @discriminator action */
   export type RuleEditParams =
@@ -5757,1680 +687,159 @@ export declare namespace Rulesets {
     | RuleEditParams.SetCacheControlRule | RuleEditParams.SetCacheSettingsRule | RuleEditParams.SetCacheTagsRule
     | RuleEditParams.SetConfigurationRule | RuleEditParams.SkipRule | RuleEditParams.TransformResponseHTMLRule;
   export namespace RuleEditParams {
-    export interface BlockRule extends InAccountOrZone {
+    export interface BlockRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: refuse the request. */ action?: 'block';
       /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: BlockRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace BlockRule {
-      export import ActionParameters = Rulesets.ActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ChallengeRule extends InAccountOrZone {
+    export interface ChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ChallengeRule.BeforePosition | ChallengeRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ResponseCompressionRule extends InAccountOrZone {
+    export interface ResponseCompressionRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: choose how the response is compressed. */ action?: 'compress_response';
       /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: ResponseCompressionRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ResponseCompressionRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ResponseCompressionRule.BeforePosition | ResponseCompressionRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ResponseCompressionRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      action_parameters?: CompressResponseRule.ActionParameters;
     }
-    export namespace ResponseCompressionRule {
-      export interface ActionParameters extends CompressResponseRule.ActionParameters {}
-      export namespace ActionParameters {
-        export type Algorithm = CompressResponseRule.ActionParameters.Algorithm;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface DDoSDynamicRule extends InAccountOrZone {
+    export interface DDoSDynamicRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: DDoSDynamicRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: DDoSDynamicRule.BeforePosition | DDoSDynamicRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: DDoSDynamicRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace DDoSDynamicRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ExecuteRule extends InAccountOrZone {
+    export interface ExecuteRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: run another ruleset, managed or custom. */ action?: 'execute';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ExecuteRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ExecuteRule.BeforePosition | ExecuteRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ExecuteRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ExecuteRule {
-      export import ActionParameters = Rulesets.ExecuteRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ForceConnectionCloseRule extends InAccountOrZone {
+    export interface ForceConnectionCloseRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ForceConnectionCloseRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ForceConnectionCloseRule.BeforePosition | ForceConnectionCloseRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ForceConnectionCloseRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ForceConnectionCloseRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface JavaScriptChallengeRule extends InAccountOrZone {
+    export interface JavaScriptChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: JavaScriptChallengeRule.BeforePosition | JavaScriptChallengeRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace JavaScriptChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogRule extends InAccountOrZone {
+    export interface LogRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: only log the match; evaluation goes on. */ action?: 'log';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: LogRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: LogRule.BeforePosition | LogRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace LogRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogCustomFieldRule extends InAccountOrZone {
+    export interface LogCustomFieldRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: LogCustomFieldRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: LogCustomFieldRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: LogCustomFieldRule.BeforePosition | LogCustomFieldRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogCustomFieldRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
     export namespace LogCustomFieldRule {
       /** @minProperties 1 */
       export interface ActionParameters extends Rulesets.LogCustomFieldRule.ActionParameters {}
-      export namespace ActionParameters {
-        export type CookieField = Rulesets.LogCustomFieldRule.ActionParameters.CookieField;
-        export type RawResponseField = Rulesets.LogCustomFieldRule.ActionParameters.RawResponseField;
-        export type RequestField = Rulesets.LogCustomFieldRule.ActionParameters.RequestField;
-        export type ResponseField = Rulesets.LogCustomFieldRule.ActionParameters.ResponseField;
-        export type TransformedRequestField = Rulesets.LogCustomFieldRule.ActionParameters.TransformedRequestField;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface ManagedChallengeRule extends InAccountOrZone {
+    export interface ManagedChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ManagedChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ManagedChallengeRule.BeforePosition | ManagedChallengeRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ManagedChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace ManagedChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RedirectRule extends InAccountOrZone {
+    export interface RedirectRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: redirect the visitor to another URL. */ action?: 'redirect';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RedirectRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RedirectRule.BeforePosition | RedirectRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RedirectRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RedirectRule {
-      export import ActionParameters = Rulesets.RedirectRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RewriteRule extends InAccountOrZone {
+    export interface RewriteRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RewriteRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RewriteRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RewriteRule.BeforePosition | RewriteRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RewriteRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RewriteRule {
-      export import ActionParameters = Rulesets.RewriteRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface RouteRule extends InAccountOrZone {
+    export interface RouteRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: send the request to another origin, port or host. */ action?: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: RouteRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RouteRule.BeforePosition | RouteRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RouteRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
     }
-    export namespace RouteRule {
-      export import ActionParameters = Rulesets.RouteRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ScoreRule extends InAccountOrZone {
+    export interface ScoreRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ScoreRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ScoreRule.BeforePosition | ScoreRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ScoreRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace ScoreRule {
-      export type ActionParameters = ScoreRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ServeErrorRule extends InAccountOrZone {
+    export interface ServeErrorRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ServeErrorRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: ServeErrorRule.BeforePosition | ServeErrorRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ServeErrorRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace ServeErrorRule {
-      export type ActionParametersContent = Rulesets.ActionParametersContent;
-      export type ActionParametersAsset = Rulesets.ActionParametersAsset;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheControlRule extends InAccountOrZone {
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetCacheControlRule.BeforePosition | SetCacheControlRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SetCacheControlRule {
-      /** @minProperties 1 */
-      export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-      }
-      export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-        }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheSettingsRule extends InAccountOrZone {
+    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheSettingsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetCacheSettingsRule.BeforePosition | SetCacheSettingsRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheSettingsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
     export namespace SetCacheSettingsRule {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
-      export namespace ActionParameters {
-        export type BrowserTTL = SetCacheSettingsRuleParam.ActionParameters.BrowserTTL;
-        export import CacheKey = SetCacheSettingsRuleParam.ActionParameters.CacheKey;
-        export type CacheReserve = SetCacheSettingsRuleParam.ActionParameters.CacheReserve;
-        export import EdgeTTL = SetCacheSettingsRuleParam.ActionParameters.EdgeTTL;
-        export type OriginRangeRequests = SetCacheSettingsRuleParam.ActionParameters.OriginRangeRequests;
-        export type ServeStale = SetCacheSettingsRuleParam.ActionParameters.ServeStale;
-        export type SharedDictionary = SetCacheSettingsRuleParam.ActionParameters.SharedDictionary;
-        export import Vary = SetCacheSettingsRuleParam.ActionParameters.Vary;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
     }
-    export interface SetCacheTagsRule extends InAccountOrZone {
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
       /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
-        | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-        | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-        | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-      /** Note on the rule, for people. @default "" */ description?: string;
+        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
+        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetCacheTagsRule.BeforePosition | SetCacheTagsRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetConfigurationRule extends InAccountOrZone {
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: change zone settings for the matching requests. */ action?: 'set_config';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetConfigurationRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SetConfigurationRule.BeforePosition | SetConfigurationRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetConfigurationRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SetConfigurationRule {
-      export import ActionParameters = Rulesets.SetConfigRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SkipRule extends InAccountOrZone {
+    export interface SkipRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SkipRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: SkipRule.BeforePosition | SkipRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SkipRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export namespace SkipRule {
-      export type ActionParameters = SkipRuleActionParameters;
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface TransformResponseHTMLRule extends InAccountOrZone {
+    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
       /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-      id?: string;
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: TransformResponseHTMLRule.ActionParameters;
-      /** Note on the rule, for people. @default "" */ description?: string;
+      action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
       /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: TransformResponseHTMLRule.BeforePosition | TransformResponseHTMLRule.AfterPosition | IndexPosition;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-    }
-    export namespace TransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface BeforePosition {
-        /** Rule that this one comes before; empty puts it first. @example "da5e8e506c8e7877fe06cdf4c41add54" @pattern ^([0-9a-f]{32})?$ */
-        before?: string;
-      }
-      export interface AfterPosition {
-        /** Rule that this one comes after; empty puts it last. @example "5bccdbb2a5142cd25cad8591255bd209" @pattern ^([0-9a-f]{32})?$ */
-        after?: string;
-      }
-      export type IndexPosition = Rulesets.IndexPosition;
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
+      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
   }
 
-  export type RuleEditResponse = RuleEditResponse.Ruleset | null;
-  export namespace RuleEditResponse {
-    export interface Ruleset {
-      /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-      /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-      /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-      /** Name for people. @minLength 1 */ name: string;
-      /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-        | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
-        | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
-        | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
-        | Ruleset.RewriteRule | Ruleset.RouteRule | Ruleset.ScoreRule | Ruleset.ServeErrorRule
-        | Ruleset.SetCacheControlRule | Ruleset.SetCacheSettingsRule | Ruleset.SetCacheTagsRule
-        | Ruleset.SetConfigurationRule | Ruleset.SkipRule | Ruleset.TransformResponseHTMLRule
-      )[];
-      /** Number of the version; rises by one with each change. @example "1" */ version: string;
-      /** Note on the ruleset, for people. @default "" */ description?: string;
-    }
-    export namespace Ruleset {
-      export interface BlockRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: refuse the request. */ action: 'block';
-        /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace ChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface ResponseCompressionRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose how the response is compressed. */ action: 'compress_response';
-        /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface DDoSDynamicRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ExecuteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ForceConnectionCloseRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface JavaScriptChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace JavaScriptChallengeRule {
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface LogRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: only log the match; evaluation goes on. */ action: 'log';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface LogCustomFieldRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ManagedChallengeRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-        /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RedirectRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RewriteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface RouteRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ScoreRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the score of the request. */ action: 'score';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface ServeErrorRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: answer with an error page of your own. */ action: 'serve_error';
-        /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheControlRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheControlRule {
-        /** @minProperties 1 */
-        export interface ActionParameters {
-          /** Directive: the response never changes while it is fresh. */
-          immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which caches may use the response. */
-          'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin again once the response is stale. */
-          'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only caches that understand the status code may keep the response. */
-          'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: caches must ask the origin before each use, or only for the headers named. */
-          'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: nothing on the way may change the response. */
-          'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: only the browser may keep the response, or the headers named. */
-          private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches must ask the origin again once the response is stale. */
-          'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which shared caches may use the response. */
-          's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used if the origin fails. */
-          'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-          /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-          'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        }
-        export namespace ActionParameters {
-          export interface SetDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-            /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-            /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-          }
-          export interface RemoveDirective {
-            /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-            /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          }
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetCacheSettingsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SetCacheTagsRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-          | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-          | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-          | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace SetCacheTagsRule {
-        export interface AddCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface AddCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface RemoveCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface SetCacheTagsValues {
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-          /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-        }
-        export interface SetCacheTagsExpression {
-          /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-          /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-      export interface SetConfigurationRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: change zone settings for the matching requests. */ action: 'set_config';
-        /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface SkipRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export interface TransformResponseHTMLRule {
-        /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-        /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-        id: string;
-        /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-        /** Values that the action works with, such as a response, a target or settings. */
-        action_parameters?: TransformResponseHTMLRule.ActionParameters;
-        /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-        categories?: (/** @minLength 1 */ string)[];
-        /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs. @default true */ enabled: boolean;
-        /** Check for leaked credentials in the request, as a further condition of the rule. */
-        exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-        /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-        /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-        /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-      }
-      export namespace TransformResponseHTMLRule {
-        export interface ActionParameters {
-          /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-        }
-        export interface ExposedCredentialCheck {
-          /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-          /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-        }
-        export interface Ratelimit {
-          /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-          characteristics: (/** @minLength 1 */ string)[];
-          /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-          counting_expression?: string;
-          /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-          mitigation_timeout?: Integer;
-          /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-          /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */
-          requests_to_origin?: boolean;
-          /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-          /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-          score_response_header_name?: string;
-        }
-      }
-    }
-  }
+  export type RuleEditResponse = RulesetGetResponse | null;
 
   /** Earlier states of a whole set. */
   export interface Versions {
@@ -7444,9 +853,9 @@ export declare namespace Rulesets {
      *  @key version */
     list(
       rulesetID: string,
-      params?: VersionListParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<VersionListResponse>, VersionListResponse>;
+    ): PagePromise<SinglePage<RulesetListResponse>, RulesetListResponse>;
 
     /** Delete one old version of a ruleset.
      *
@@ -7455,7 +864,7 @@ export declare namespace Rulesets {
      *  @response void
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise */
-    delete(rulesetVersion: string, params: VersionDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(rulesetVersion: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** Get a ruleset as it stood at one version, with its rules.
      *
@@ -7464,24 +873,7 @@ export declare namespace Rulesets {
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(rulesetVersion: string, params: VersionGetParams, options?: RequestOptions): APIPromise<VersionGetResponse>;
-  }
-
-  export interface VersionListParams extends InAccountOrZone {}
-
-  export interface VersionListResponse {
-    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-    /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
-    /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
-  }
-
-  export interface VersionDeleteParams extends InAccountOrZone {
-    /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    get(rulesetVersion: string, params: VersionGetParams, options?: RequestOptions): APIPromise<RulesetGetResponse>;
   }
 
   export interface VersionGetParams extends InAccountOrZone {
@@ -7489,584 +881,12 @@ export declare namespace Rulesets {
     ruleset_id: string;
   }
 
-  export interface VersionGetResponse {
-    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-    /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
-    /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-      | VersionGetResponse.BlockRule | VersionGetResponse.ChallengeRule
-      | VersionGetResponse.ResponseCompressionRule | VersionGetResponse.DDoSDynamicRule
-      | VersionGetResponse.ExecuteRule | VersionGetResponse.ForceConnectionCloseRule
-      | VersionGetResponse.JavaScriptChallengeRule | VersionGetResponse.LogRule
-      | VersionGetResponse.LogCustomFieldRule | VersionGetResponse.ManagedChallengeRule
-      | VersionGetResponse.RedirectRule | VersionGetResponse.RewriteRule | VersionGetResponse.RouteRule
-      | VersionGetResponse.ScoreRule | VersionGetResponse.ServeErrorRule
-      | VersionGetResponse.SetCacheControlRule | VersionGetResponse.SetCacheSettingsRule
-      | VersionGetResponse.SetCacheTagsRule | VersionGetResponse.SetConfigurationRule
-      | VersionGetResponse.SkipRule | VersionGetResponse.TransformResponseHTMLRule
-    )[];
-    /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
-  }
-  export namespace VersionGetResponse {
-    export interface BlockRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: refuse the request. */ action: 'block';
-      /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace ChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ResponseCompressionRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
-      /** Action: choose how the response is compressed. */ action: 'compress_response';
-      /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface DDoSDynamicRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ExecuteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ForceConnectionCloseRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface JavaScriptChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace JavaScriptChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: only log the match; evaluation goes on. */ action: 'log';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface LogCustomFieldRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ManagedChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RedirectRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RewriteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RouteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ScoreRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the score of the request. */ action: 'score';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ServeErrorRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: answer with an error page of your own. */ action: 'serve_error';
-      /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SetCacheControlRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace SetCacheControlRule {
-      /** @minProperties 1 */
-      export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-      }
-      export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-          /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheSettingsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SetCacheTagsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-        | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-        | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-        | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace SetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetConfigurationRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
-      /** Action: change zone settings for the matching requests. */ action: 'set_config';
-      /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SkipRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface TransformResponseHTMLRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: TransformResponseHTMLRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace TransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-  }
-
-  export interface BlockRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface BlockRule extends RuleVersion, NamedRule {
     /** Action: refuse the request. */ action?: 'block';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: BlockRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace BlockRule {
-    export import ActionParameters = Rulesets.ActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
     export interface Ratelimit {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
@@ -8083,27 +903,12 @@ export declare namespace Rulesets {
     }
   }
 
-  export interface BlockRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface BlockRuleParam extends RuleInput {
     /** Action: refuse the request. */ action?: 'block';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: BlockRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace BlockRuleParam {
-    export import ActionParameters = Rulesets.ActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
     export interface Ratelimit {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
@@ -8120,23 +925,10 @@ export declare namespace Rulesets {
     }
   }
 
-  export interface CompressResponseRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface CompressResponseRule extends RuleVersion, NamedRule {
     /** Action: choose how the response is compressed. */ action?: 'compress_response';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: CompressResponseRule.ActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: CompressResponseRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: CompressResponseRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace CompressResponseRule {
     export interface ActionParameters {
@@ -8149,315 +941,59 @@ export declare namespace Rulesets {
         name?: 'none' | 'auto' | 'default' | 'gzip' | 'brotli' | 'zstd';
       }
     }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface CompressResponseRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface CompressResponseRuleParam extends RuleInput {
     /** Action: choose how the response is compressed. */ action?: 'compress_response';
     /** Values that the action works with, such as a response, a target or settings. */
-    action_parameters?: CompressResponseRuleParam.ActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
+    action_parameters?: CompressResponseRule.ActionParameters;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: CompressResponseRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: CompressResponseRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace CompressResponseRuleParam {
-    export interface ActionParameters extends CompressResponseRule.ActionParameters {}
-    export namespace ActionParameters {
-      export type Algorithm = CompressResponseRule.ActionParameters.Algorithm;
-    }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface DDoSDynamicRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface DDoSDynamicRule extends RuleVersion, NamedRule {
     /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: DDoSDynamicRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: DDoSDynamicRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace DDoSDynamicRule {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface DDoSDynamicRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface DDoSDynamicRuleParam extends RuleInput {
     /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: DDoSDynamicRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: DDoSDynamicRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace DDoSDynamicRuleParam {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ExecuteRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface ExecuteRule extends RuleVersion, NamedRule {
     /** Action: run another ruleset, managed or custom. */ action?: 'execute';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ExecuteRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ExecuteRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ExecuteRule {
-    export import ActionParameters = Rulesets.ExecuteRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ExecuteRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface ExecuteRuleParam extends RuleInput {
     /** Action: run another ruleset, managed or custom. */ action?: 'execute';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ExecuteRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ExecuteRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ExecuteRuleParam {
-    export import ActionParameters = Rulesets.ExecuteRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ForceConnectionCloseRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface ForceConnectionCloseRule extends RuleVersion, NamedRule {
     /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ForceConnectionCloseRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ForceConnectionCloseRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ForceConnectionCloseRule {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ForceConnectionCloseRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface ForceConnectionCloseRuleParam extends RuleInput {
     /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ForceConnectionCloseRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ForceConnectionCloseRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ForceConnectionCloseRuleParam {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
   export type Kind = 'managed' | 'custom' | 'root' | 'zone';
 
   export type KindParam = 'managed' | 'custom' | 'root' | 'zone' | (string & {});
 
-  export interface LogCustomFieldRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface LogCustomFieldRule extends RuleVersion, NamedRule {
     /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: LogCustomFieldRule.ActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: LogCustomFieldRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogCustomFieldRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace LogCustomFieldRule {
     /** @minProperties 1 */
@@ -8465,8 +1001,8 @@ export declare namespace Rulesets {
       /** Cookies of the request to log. @minItems 1 */ cookie_fields?: ActionParameters.CookieField[];
       /** Response headers to log, as the origin sent them. @minItems 1 */ raw_response_fields?: ActionParameters.RawResponseField[];
       /** Request headers to log, as the visitor sent them. @minItems 1 */ request_fields?: ActionParameters.RequestField[];
-      /** Response headers to log, after transform rules. @minItems 1 */ response_fields?: ActionParameters.ResponseField[];
-      /** Request headers to log, after transform rules. @minItems 1 */ transformed_request_fields?: ActionParameters.TransformedRequestField[];
+      /** Response headers to log, after transform rules. @minItems 1 */ response_fields?: ActionParameters.RawResponseField[];
+      /** Request headers to log, after transform rules. @minItems 1 */ transformed_request_fields?: ActionParameters.RequestField[];
     }
     export namespace ActionParameters {
       export interface CookieField {
@@ -8479,234 +1015,45 @@ export declare namespace Rulesets {
       export interface RequestField {
         /** Request header, cookie or form field to log, by its key. Headers in lower case. @minLength 1 @example "myCookie" */ name: string;
       }
-      export interface ResponseField {
-        /** Name of the header. @minLength 1 @example "my-response-header" */ name: string;
-        /** Whether each value is logged if the header comes several times. @default false */ preserve_duplicates?: boolean;
-      }
-      export interface TransformedRequestField {
-        /** Request header, cookie or form field to log, by its key. Headers in lower case. @minLength 1 @example "myCookie" */ name: string;
-      }
-    }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
     }
   }
 
-  export interface LogCustomFieldRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface LogCustomFieldRuleParam extends RuleInput {
     /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: LogCustomFieldRuleParam.ActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: LogCustomFieldRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogCustomFieldRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace LogCustomFieldRuleParam {
     /** @minProperties 1 */
     export interface ActionParameters extends LogCustomFieldRule.ActionParameters {}
-    export namespace ActionParameters {
-      export type CookieField = LogCustomFieldRule.ActionParameters.CookieField;
-      export type RawResponseField = LogCustomFieldRule.ActionParameters.RawResponseField;
-      export type RequestField = LogCustomFieldRule.ActionParameters.RequestField;
-      export type ResponseField = LogCustomFieldRule.ActionParameters.ResponseField;
-      export type TransformedRequestField = LogCustomFieldRule.ActionParameters.TransformedRequestField;
-    }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface LogRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface LogRule extends RuleVersion, NamedRule {
     /** Action: only log the match; evaluation goes on. */ action?: 'log';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: LogRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace LogRule {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface LogRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface LogRuleParam extends RuleInput {
     /** Action: only log the match; evaluation goes on. */ action?: 'log';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: LogRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: LogRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace LogRuleParam {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
   export interface Logging {
     /** Whether a match leaves an entry in the logs. */ enabled: boolean;
   }
 
-  export interface LoggingParam {
-    /** Whether a match leaves an entry in the logs. */ enabled: boolean;
-  }
-
-  export interface ManagedChallengeRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface ManagedChallengeRule extends RuleVersion, NamedRule {
     /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ManagedChallengeRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ManagedChallengeRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ManagedChallengeRule {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ManagedChallengeRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface ManagedChallengeRuleParam extends RuleInput {
     /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
     /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ManagedChallengeRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ManagedChallengeRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ManagedChallengeRuleParam {
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
   export type Phase =
@@ -8727,123 +1074,40 @@ export declare namespace Rulesets {
     | 'http_response_firewall_managed' | 'http_response_headers_transform' | 'magic_transit'
     | 'magic_transit_ids_managed' | 'magic_transit_managed' | 'magic_transit_ratelimit' | (string & {});
 
-  export interface RedirectRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface RedirectRule extends RuleVersion, NamedRule {
     /** Action: redirect the visitor to another URL. */ action?: 'redirect';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: RedirectRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RedirectRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace RedirectRule {
-    export import ActionParameters = Rulesets.RedirectRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface RedirectRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface RedirectRuleParam extends RuleInput {
     /** Action: redirect the visitor to another URL. */ action?: 'redirect';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: RedirectRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RedirectRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace RedirectRuleParam {
-    export import ActionParameters = Rulesets.RedirectRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface RewriteRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface RewriteRule extends RuleVersion, NamedRule {
     /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RewriteRule.ActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: RewriteRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RewriteRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace RewriteRule {
     /** @minProperties 1 */
     export interface ActionParameters {
       /** Headers to add, set or remove, by name. */
       headers?: {
-        [key: string]: ActionParameters.AddStaticHeader | ActionParameters.AddDynamicHeader | ActionParameters.SetStaticHeader | ActionParameters.SetDynamicHeader | ActionParameters.RemoveHeader;
+        [key: string]: RewriteRuleActionParameters.AddStaticHeader | RewriteRuleActionParameters.AddDynamicHeader | RewriteRuleActionParameters.SetStaticHeader | RewriteRuleActionParameters.SetDynamicHeader | RewriteRuleActionParameters.RemoveHeader;
       };
       /** Path and query that replace those of the request. */ uri?: ActionParameters.URIPath | ActionParameters.URIQuery;
     }
     export namespace ActionParameters {
-      export interface AddStaticHeader extends RewriteRuleActionParameters.AddStaticHeader {}
-      export interface AddDynamicHeader extends RewriteRuleActionParameters.AddDynamicHeader {}
-      export interface SetStaticHeader extends RewriteRuleActionParameters.SetStaticHeader {}
-      export interface SetDynamicHeader extends RewriteRuleActionParameters.SetDynamicHeader {}
-      export interface RemoveHeader extends RewriteRuleActionParameters.RemoveHeader {}
       export interface URIPath {
         /** New path: a fixed one or an expression. */ path: URIPath.Path;
         /** Whether the origin sees the rewritten URI. @readOnly */ origin?: boolean;
       }
       export namespace URIPath {
         /** @minProperties 1 @maxProperties 1 */
-        export interface Path extends RewriteRuleActionParameters.URIPath.Path {}
+        export interface Path extends RewriteUriPath {}
       }
       export interface URIQuery {
         /** New query string: a fixed one or an expression; empty removes it. */ query: URIQuery.Query;
@@ -8851,141 +1115,27 @@ export declare namespace Rulesets {
       }
       export namespace URIQuery {
         /** @minProperties 1 @maxProperties 1 */
-        export interface Query extends RewriteRuleActionParameters.URIQuery.Query {}
+        export interface Query extends RewriteUriQuery {}
       }
     }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface RewriteRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface RewriteRuleParam extends RuleInput {
     /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RewriteRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: RewriteRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RewriteRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace RewriteRuleParam {
-    export import ActionParameters = Rulesets.RewriteRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface RouteRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface RouteRule extends RuleVersion, NamedRule {
     /** Action: send the request to another origin, port or host. */ action?: 'route';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: RouteRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RouteRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace RouteRule {
-    export import ActionParameters = Rulesets.RouteRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface RouteRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface RouteRuleParam extends RuleInput {
     /** Action: send the request to another origin, port or host. */ action?: 'route';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: RouteRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RouteRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace RouteRuleParam {
-    export import ActionParameters = Rulesets.RouteRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
   export interface Ruleset {
@@ -9031,179 +1181,34 @@ export declare namespace Rulesets {
     }
   }
 
-  export interface ScoreRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface ScoreRule extends RuleVersion, NamedRule {
     /** Action: change the score of the request. */ action?: 'score';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ScoreRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ScoreRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ScoreRule {
-    export type ActionParameters = ScoreRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ScoreRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface ScoreRuleParam extends RuleInput {
     /** Action: change the score of the request. */ action?: 'score';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ScoreRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ScoreRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ScoreRuleParam {
-    export type ActionParameters = ScoreRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ServeErrorRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface ServeErrorRule extends RuleVersion, NamedRule {
     /** Action: answer with an error page of your own. */ action?: 'serve_error';
     /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ServeErrorRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ServeErrorRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ServeErrorRule {
-    export type ActionParametersContent = Rulesets.ActionParametersContent;
-    export type ActionParametersAsset = Rulesets.ActionParametersAsset;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface ServeErrorRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface ServeErrorRuleParam extends RuleInput {
     /** Action: answer with an error page of your own. */ action?: 'serve_error';
     /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: ServeErrorRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ServeErrorRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace ServeErrorRuleParam {
-    export type ActionParametersContent = Rulesets.ActionParametersContent;
-    export type ActionParametersAsset = Rulesets.ActionParametersAsset;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface SetCacheSettingsRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface SetCacheSettingsRule extends RuleVersion, NamedRule {
     /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: SetCacheSettingsRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheSettingsRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace SetCacheSettingsRule {
     /** @minProperties 1 */
@@ -9221,8 +1226,8 @@ export declare namespace Rulesets {
       /** Seconds between two reads from the origin until the request fails with 524. Enterprise only. @min 100 @max 6000 @example 900 @unit seconds */
       read_timeout?: Integer;
       /** Whether strong ETags are kept as they are; otherwise they are turned into weak ones. */ respect_strong_etags?: boolean;
-      /** Whether stale content is served while the response is fetched anew. */ serve_stale?: ActionParameters.ServeStale;
-      /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: ActionParameters.SharedDictionary;
+      /** Whether stale content is served while the response is fetched anew. */ serve_stale?: SetCacheSettingsServeStale;
+      /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: SetCacheSettingsSharedDictionary;
       /** Whether the ETag header of the origin is removed before caching. */ strip_etags?: boolean;
       /** Whether the Last-Modified header of the origin is removed before caching. */ strip_last_modified?: boolean;
       /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
@@ -9246,9 +1251,9 @@ export declare namespace Rulesets {
         export interface CustomKey {
           /** Cookies that belong to the key. */ cookie?: CustomKey.Cookie;
           /** Request headers that belong to the key. */ header?: CustomKey.Header;
-          /** Which host belongs to the key: the requested or the resolved one. */ host?: CustomKey.Host;
+          /** Which host belongs to the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
           /** Query parameters that belong to the key, or that do not. */ query_string?: CustomKey.QueryString;
-          /** Properties of the visitor that belong to the key. */ user?: CustomKey.User;
+          /** Properties of the visitor that belong to the key. */ user?: SetCacheSettingsCustomCacheKeyUser;
         }
         export namespace CustomKey {
           export interface Cookie {
@@ -9262,9 +1267,6 @@ export declare namespace Rulesets {
             contains?: { [key: string]: /** @minItems 1 @unique */ (/** @minLength 1 */ string)[] };
             /** Whether the Origin header is left out of the key; it belongs to it by default. */ exclude_origin?: boolean;
             /** Headers whose values belong to the key. @minItems 1 @unique */ include?: (/** @minLength 1 */ string)[];
-          }
-          export interface Host {
-            /** Whether the key holds the resolved host instead of the requested one. */ resolved?: boolean;
           }
           /** @maxProperties 1 */
           export interface QueryString {
@@ -9284,11 +1286,6 @@ export declare namespace Rulesets {
               /** Fixed value true: every query parameter is part of the cache key. */ all?: true;
               /** Names of the query parameters that are part of the cache key. @minItems 1 @unique */ list?: (/** @minLength 1 */ string)[];
             }
-          }
-          export interface User {
-            /** Whether the kind of device belongs to the key. */ device_type?: boolean;
-            /** Whether the visitor's country belongs to the key. */ geo?: boolean;
-            /** Whether the visitor's language belongs to the key. */ lang?: boolean;
           }
         }
       }
@@ -9320,13 +1317,6 @@ export declare namespace Rulesets {
       export interface OriginRangeRequests {
         /** `on` fetches in ranges, `off` does not, `default` keeps the behavior of the zone, as without a rule. */ mode: 'on' | 'off' | 'default';
       }
-      export interface ServeStale {
-        /** Whether visitors wait for the new response instead of getting the stale one. */ disable_stale_while_updating?: boolean;
-      }
-      export interface SharedDictionary {
-        /** Pattern of the URLs that the dictionary is for, such as `/static/js/*.js`. @minLength 1 @maxLength 1024 @example "/static/js/*.js" */
-        match_pattern: string;
-      }
       /** @minProperties 1 */
       export interface Vary {
         /** What applies to headers that `headers` does not name. */ default?: Vary.Default;
@@ -9345,41 +1335,13 @@ export declare namespace Rulesets {
         }
       }
     }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface SetCacheSettingsRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface SetCacheSettingsRuleParam extends RuleInput {
     /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
     /** Values that the action works with, such as a response, a target or settings. */
     action_parameters?: SetCacheSettingsRuleParam.ActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: SetCacheSettingsRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheSettingsRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
   export namespace SetCacheSettingsRuleParam {
     /** @minProperties 1 */
@@ -9387,27 +1349,26 @@ export declare namespace Rulesets {
       /** Ports besides 80 and 443 whose responses are cached. Enterprise only. @minItems 1 @unique */
       additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
       /** How long browsers keep the response. A purge does not reach them, so long times can serve old content. */
-      browser_ttl?: ActionParameters.BrowserTTL;
+      browser_ttl?: SetCacheSettingsRule.ActionParameters.BrowserTTL;
       /** Whether the response can be cached; whether it is also depends on the origin's headers and the other settings. */ cache?: boolean;
       /** What belongs to the cache key, under which a response is stored and found. */ cache_key?: ActionParameters.CacheKey;
-      /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: ActionParameters.CacheReserve;
-      /** How long Cloudflare keeps the response. */ edge_ttl?: ActionParameters.EdgeTTL;
+      /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: SetCacheSettingsRule.ActionParameters.CacheReserve;
+      /** How long Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsRule.ActionParameters.EdgeTTL;
       /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
       /** Whether the origin's error pages are shown rather than Cloudflare's. */ origin_error_page_passthru?: boolean;
       /** Seconds between two reads from the origin until the request fails with 524. Enterprise only. @min 100 @max 6000 @example 900 @unit seconds */
       read_timeout?: Integer;
       /** Whether strong ETags are kept as they are; otherwise they are turned into weak ones. */ respect_strong_etags?: boolean;
-      /** Whether stale content is served while the response is fetched anew. */ serve_stale?: ActionParameters.ServeStale;
-      /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: ActionParameters.SharedDictionary;
+      /** Whether stale content is served while the response is fetched anew. */ serve_stale?: SetCacheSettingsServeStale;
+      /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: SetCacheSettingsSharedDictionary;
       /** Whether the ETag header of the origin is removed before caching. */ strip_etags?: boolean;
       /** Whether the Last-Modified header of the origin is removed before caching. */ strip_last_modified?: boolean;
       /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
       /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
       /** Whether large assets are fetched from the origin in ranges rather than as a whole. */
-      origin_range_requests?: ActionParameters.OriginRangeRequests;
+      origin_range_requests?: SetCacheSettingsRule.ActionParameters.OriginRangeRequests;
     }
     export namespace ActionParameters {
-      export interface BrowserTTL extends SetCacheSettingsRule.ActionParameters.BrowserTTL {}
       export interface CacheKey {
         /** Whether phones, tablets and desktops get separate versions. */ cache_by_device_type?: boolean;
         /** Whether responses are only cached if their type fits the file extension, against cache deception. */ cache_deception_armor?: boolean;
@@ -9416,18 +1377,13 @@ export declare namespace Rulesets {
       }
       export namespace CacheKey {
         export interface CustomKey {
-          /** Cookies that belong to the key. */ cookie?: CustomKey.Cookie;
-          /** Request headers that belong to the key. */ header?: CustomKey.Header;
-          /** Which host belongs to the key: the requested or the resolved one. */ host?: CustomKey.Host;
+          /** Cookies that belong to the key. */ cookie?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Cookie;
+          /** Request headers that belong to the key. */ header?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Header;
+          /** Which host belongs to the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
           /** Query parameters that belong to the key, or that do not. */ query_string?: CustomKey.QueryString;
-          /** Properties of the visitor that belong to the key. */ user?: CustomKey.User;
+          /** Properties of the visitor that belong to the key. */ user?: SetCacheSettingsCustomCacheKeyUser;
         }
         export namespace CustomKey {
-          export interface Cookie extends SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Cookie {}
-          export interface Header extends SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Header {}
-          export interface Host {
-            /** Whether the key holds the resolved host instead of the requested one. */ resolved?: boolean;
-          }
           /** @maxProperties 1 */
           export interface QueryString {
             /** Query parameters that are left out of the key: all, or those named. @minProperties 1 @maxProperties 1 */
@@ -9445,196 +1401,35 @@ export declare namespace Rulesets {
               /** Names of the query parameters that are part of the cache key. @minItems 1 @unique */ list?: (/** @minLength 1 */ string)[];
             }
           }
-          export interface User extends SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.User {}
         }
       }
-      export interface CacheReserve extends SetCacheSettingsRule.ActionParameters.CacheReserve {}
-      export interface EdgeTTL extends SetCacheSettingsRule.ActionParameters.EdgeTTL {}
-      export namespace EdgeTTL {
-        export import StatusCodeTTL = SetCacheSettingsRule.ActionParameters.EdgeTTL.StatusCodeTTL;
-      }
-      export interface OriginRangeRequests extends SetCacheSettingsRule.ActionParameters.OriginRangeRequests {}
-      export interface ServeStale extends SetCacheSettingsRule.ActionParameters.ServeStale {}
-      export interface SharedDictionary extends SetCacheSettingsRule.ActionParameters.SharedDictionary {}
       /** @minProperties 1 */
       export interface Vary extends SetCacheSettingsRule.ActionParameters.Vary {}
-      export namespace Vary {
-        export type Default = SetCacheSettingsRule.ActionParameters.Vary.Default;
-        export type Headers = SetCacheSettingsRule.ActionParameters.Vary.Headers;
-      }
-    }
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
     }
   }
 
-  export interface SetConfigRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface SetConfigRule extends RuleVersion, NamedRule {
     /** Action: change zone settings for the matching requests. */ action?: 'set_config';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: SetConfigRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetConfigRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace SetConfigRule {
-    export import ActionParameters = Rulesets.SetConfigRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface SetConfigRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface SetConfigRuleParam extends RuleInput {
     /** Action: change zone settings for the matching requests. */ action?: 'set_config';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: SetConfigRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetConfigRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace SetConfigRuleParam {
-    export import ActionParameters = Rulesets.SetConfigRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface SkipRule {
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-    id?: string;
+  export interface SkipRule extends RuleVersion, NamedRule {
     /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: SkipRule.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SkipRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace SkipRule {
-    export type ActionParameters = SkipRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
-  export interface SkipRuleParam {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
-    id?: string;
+  export interface SkipRuleParam extends RuleInput {
     /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-    /** Note on the rule, for people. @default "" */ description?: string;
     /** Whether the rule runs. @default true */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
-    exposed_credential_check?: SkipRuleParam.ExposedCredentialCheck;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: LoggingParam;
-    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SkipRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
-  }
-  export namespace SkipRuleParam {
-    export type ActionParameters = SkipRuleActionParameters;
-    export interface ExposedCredentialCheck {
-      /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-      /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-    }
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
-      /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-      counting_expression?: string;
-      /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-      mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-      /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
-    }
   }
 
   export interface ActionParameters {
@@ -9650,14 +1445,10 @@ export declare namespace Rulesets {
 
   export interface ExecuteRuleActionParameters {
     /** Ruleset to run. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteRuleActionParameters.MatchedData;
+    /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteMatchedData;
     /** Changes to the ruleset's rules: all of them, by category or one by one. */ overrides?: ExecuteRuleActionParameters.Overrides;
   }
   export namespace ExecuteRuleActionParameters {
-    export interface MatchedData {
-      /** Public key in base64 that encrypts what is logged; only you can read it. @minLength 1 @example "iGqBmyIUxuWt1rvxoAharN9FUXneUBxA/Y19PyyrEG0=" */
-      public_key: string;
-    }
     /** @minProperties 1 */
     export interface Overrides {
       /** Action instead of the rules' own. */ action?: string;
@@ -9742,39 +1533,20 @@ export declare namespace Rulesets {
       /** Removes all headers of the name. */ operation: 'remove';
     }
     export interface URIPath {
-      /** New path: a fixed one or an expression. */ path: URIPath.Path;
-    }
-    export namespace URIPath {
-      /** @minProperties 1 @maxProperties 1 */
-      export interface Path {
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-        /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "/foo" */ value?: string;
-      }
+      /** New path: a fixed one or an expression. */ path: RewriteUriPath;
     }
     export interface URIQuery {
-      /** New query string: a fixed one or an expression; empty removes it. */ query: URIQuery.Query;
-    }
-    export namespace URIQuery {
-      /** @minProperties 1 @maxProperties 1 */
-      export interface Query {
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-        /** Fixed query string, without `?`; empty removes it. @example "foo=bar" */ value?: string;
-      }
+      /** New query string: a fixed one or an expression; empty removes it. */ query: RewriteUriQuery;
     }
   }
 
   /** @minProperties 1 */
   export interface RouteRuleActionParameters {
     /** Host header sent to the origin. @minLength 1 @example "static.example.com" */ host_header?: string;
-    /** Origin that the request goes to, by host, port or both. */ origin?: RouteRuleActionParameters.Origin;
+    /** Origin that the request goes to, by host, port or both. */ origin?: RouteOrigin;
     /** Server name (SNI) sent to the origin. */ sni?: RouteRuleActionParameters.SNI;
   }
   export namespace RouteRuleActionParameters {
-    /** @minProperties 1 */
-    export interface Origin {
-      /** Hostname that is resolved instead of the requested one. @minLength 1 @example "static.example.com" */ host?: string;
-      /** @min 1 @max 65535 @example 80 */ port?: Integer;
-    }
     export interface SNI {
       /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "static.example.com" */ value: string;
     }
@@ -9799,7 +1571,7 @@ export declare namespace Rulesets {
   /** @minProperties 1 */
   export interface SetConfigRuleActionParameters {
     /** Whether `http://` links in pages become `https://` where the target supports it. */ automatic_https_rewrites?: boolean;
-    /** File types from which white space and comments are removed. */ autominify?: SetConfigRuleActionParameters.Autominify;
+    /** File types from which white space and comments are removed. */ autominify?: SetConfigAutominify;
     /** Whether requests with headers that only abusive clients send are refused (Browser Integrity Check). */ bic?: boolean;
     /** Whether HTML is turned into Markdown for clients that ask for it. */ content_converter?: boolean;
     /** Switches Cloudflare Apps off; deprecated. @deprecated */ disable_apps?: true;
@@ -9825,13 +1597,6 @@ export declare namespace Rulesets {
     /** Whether pages offer tools to AI agents in the browser by WebMCP. */ webmcp_enabled?: boolean;
     /** Sets of WebMCP tools that pages offer. */ webmcp_packs?: string[];
   }
-  export namespace SetConfigRuleActionParameters {
-    export interface Autominify {
-      /** Whether CSS files are minified. @default false */ css?: boolean;
-      /** Whether HTML files are minified. @default false */ html?: boolean;
-      /** Whether JavaScript files are minified. @default false */ js?: boolean;
-    }
-  }
 
   /** @minProperties 1 */
   export interface SkipRuleActionParameters {
@@ -9848,11 +1613,9 @@ export declare namespace Rulesets {
     /** Place in the ruleset that the rule takes, counted from 1; those after it move back. @min 1 @example 1 */ index?: Integer;
   }
 
-  export type VersionListResponsesSinglePage = SinglePage<VersionListResponse>;
+  export type VersionListResponsesSinglePage = SinglePage<RulesetListResponse>;
 
-  export type ResponseRules = ResponseRule[];
-
-  export type ResponseRule = RequestRule;
+  export type ResponseRules = RequestRule[];
 
   /** @discriminator action */
   export type RequestRule =
@@ -9861,7 +1624,7 @@ export declare namespace Rulesets {
     | RedirectRule2 | RewriteRule2 | RouteRule2 | ScoreRule2 | ServeErrorRule2 | SetCacheControlRule
     | SetCacheSettingsRule2 | SetCacheTagsRule | SetConfigRule2 | SkipRule2 | TransformResponseHTMLRule;
 
-  export interface BlockRule2 {
+  export interface BlockRule2 extends RuleVersion, ListedRule {
     /** Action: refuse the request. */ action?: 'block';
     /** Response sent instead of Cloudflare's block page. @default {} */
     action_parameters?: {
@@ -9871,26 +1634,13 @@ export declare namespace Rulesets {
         /** HTTP status of the response. @min 400 @max 499 */ status_code: Integer;
       };
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   export interface RuleExposedCredentialCheck {
     /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
     /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
   }
-
-  export type RuleLoggingOptions = Logging;
 
   export interface RuleRatelimit {
     /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
@@ -9905,24 +1655,13 @@ export declare namespace Rulesets {
     score_response_header_name?: string;
   }
 
-  export interface ChallengeRule {
+  export interface ChallengeRule extends RuleVersion, ListedRule {
     /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface CompressResponseRule2 {
+  export interface CompressResponseRule2 extends RuleVersion, ListedRule {
     /** Action: choose how the response is compressed. */ action?: 'compress_response';
     /** Compression to use. */
     action_parameters?: {
@@ -9931,38 +1670,16 @@ export declare namespace Rulesets {
         name?: 'none' | 'auto' | 'default' | 'gzip' | 'brotli' | 'zstd';
       }[];
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface DDoSDynamicRule2 {
+  export interface DDoSDynamicRule2 extends RuleVersion, ListedRule {
     /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface ExecuteRule2 {
+  export interface ExecuteRule2 extends RuleVersion, ListedRule {
     /** Action: run another ruleset, managed or custom. */ action?: 'execute';
     /** Ruleset to run, and how its rules are changed. */
     action_parameters?: {
@@ -9970,18 +1687,7 @@ export declare namespace Rulesets {
       /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteMatchedData;
       /** Changes to the ruleset's rules: all of them, by category or one by one. */ overrides?: ExecuteOverrides;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   export interface ExecuteMatchedData {
@@ -10015,58 +1721,25 @@ export declare namespace Rulesets {
     /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   })[];
 
-  export interface ForceConnectionCloseRule2 {
+  export interface ForceConnectionCloseRule2 extends RuleVersion, ListedRule {
     /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface JsChallengeRule {
+  export interface JsChallengeRule extends RuleVersion, ListedRule {
     /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface LogRule2 {
+  export interface LogRule2 extends RuleVersion, ListedRule {
     /** Action: only log the match; evaluation goes on. */ action?: 'log';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface LogCustomFieldRule2 {
+  export interface LogCustomFieldRule2 extends RuleVersion, ListedRule {
     /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
     /** Fields to log. @minProperties 1 */
     action_parameters?: {
@@ -10076,18 +1749,7 @@ export declare namespace Rulesets {
       /** Response headers to log, after transform rules. */ response_fields?: LogCustomFieldResponseFields;
       /** Request headers to log, after transform rules. */ transformed_request_fields?: LogCustomFieldTransformedRequestFields;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   /** @minItems 1 */
@@ -10113,42 +1775,20 @@ export declare namespace Rulesets {
     /** Name of the header, cookie or ruleset. @minLength 1 @example "my-request-header" */ name: string;
   }[];
 
-  export interface ManagedChallengeRule2 {
+  export interface ManagedChallengeRule2 extends RuleVersion, ListedRule {
     /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface RedirectRule2 {
+  export interface RedirectRule2 extends RuleVersion, ListedRule {
     /** Action: redirect the visitor to another URL. */ action?: 'redirect';
     /** Target of the redirect: from a list, or computed from the request. @minProperties 1 @maxProperties 1 */
     action_parameters?: {
       /** Redirect by lookup in a list of redirects. */ from_list?: RedirectFromList;
       /** Redirect computed from the request. */ from_value?: RedirectFromValue;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   export interface RedirectFromList {
@@ -10166,24 +1806,13 @@ export declare namespace Rulesets {
     };
   }
 
-  export interface RewriteRule2 {
+  export interface RewriteRule2 extends RuleVersion, ListedRule {
     /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
     /** Headers and parts of the URL to rewrite. @minProperties 1 */ action_parameters?: {
       /** Headers to add, set or remove, by name. */ headers?: RewriteHeaders;
       /** Path and query that replace those of the request. */ uri?: RewriteUri;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   /** @minProperties 1 */
@@ -10225,7 +1854,7 @@ export declare namespace Rulesets {
     /** Fixed query string, without `?`; empty removes it. @example "foo=bar" */ value?: string;
   }
 
-  export interface RouteRule2 {
+  export interface RouteRule2 extends RuleVersion, ListedRule {
     /** Action: send the request to another origin, port or host. */ action?: 'route';
     /** Where the request goes, and under which names. @minProperties 1 */
     action_parameters?: {
@@ -10233,18 +1862,7 @@ export declare namespace Rulesets {
       /** Origin that the request goes to, by host, port or both. */ origin?: RouteOrigin;
       /** Server name (SNI) sent to the origin. */ sni?: RouteSNI;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   /** @minProperties 1 */
@@ -10257,24 +1875,13 @@ export declare namespace Rulesets {
     /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "static.example.com" */ value: string;
   }
 
-  export interface ScoreRule2 {
+  export interface ScoreRule2 extends RuleVersion, ListedRule {
     /** Action: change the score of the request. */ action?: 'score';
     /** Amount by which the score changes. */ action_parameters?: { /** Amount by which the score changes; may be negative. @example 3 */ increment: Integer };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface ServeErrorRule2 {
+  export interface ServeErrorRule2 extends RuleVersion, ListedRule {
     /** Action: answer with an error page of your own. */ action?: 'serve_error';
     /** Error page: its content here, or the name of a custom asset. */
     action_parameters?: ({
@@ -10285,21 +1892,10 @@ export declare namespace Rulesets {
       /** Media type of the error page. */ content_type: 'application/json' | 'text/html' | 'text/plain' | 'text/xml';
       /** HTTP status that the error page is sent with. @min 400 @max 999 @example 500 */ status_code?: Integer;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface SetCacheControlRule {
+  export interface SetCacheControlRule extends RuleVersion, ListedRule {
     /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
     /** Directives to set or remove, by name. @minProperties 1 */
     action_parameters?: {
@@ -10317,18 +1913,7 @@ export declare namespace Rulesets {
       /** Directive: seconds for which a stale response may be used if the origin fails. */ 'stale-if-error'?: SetCacheControlDirectiveWithValue;
       /** Directive: seconds for which a stale response may be used while a new one is fetched. */ 'stale-while-revalidate'?: SetCacheControlDirectiveWithValue;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   export interface SetCacheControlDirective {
@@ -10354,7 +1939,7 @@ export declare namespace Rulesets {
     /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
   };
 
-  export interface SetCacheSettingsRule2 {
+  export interface SetCacheSettingsRule2 extends RuleVersion, ListedRule {
     /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
     /** Cache settings to change; those left out stay as other rules or the zone have them. @minProperties 1 */
     action_parameters?: {
@@ -10375,18 +1960,7 @@ export declare namespace Rulesets {
       /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
       /** Which request headers make separate versions in the cache. */ vary?: SetCacheSettingsVary;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   export interface SetCacheSettingsBrowserTTL {
@@ -10498,7 +2072,7 @@ export declare namespace Rulesets {
     /** Media types told apart; others count as equal. @maxItems 10 */ media_types?: (/** @minLength 1 @maxLength 255 */ string)[];
   }
 
-  export interface SetCacheTagsRule {
+  export interface SetCacheTagsRule extends RuleVersion, ListedRule {
     /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
     /** Tags to add, remove or set, as a list or by an expression. */
     action_parameters?: {
@@ -10510,21 +2084,10 @@ export declare namespace Rulesets {
       expression: string;
       /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
-  export interface SetConfigRule2 {
+  export interface SetConfigRule2 extends RuleVersion, ListedRule {
     /** Action: change zone settings for the matching requests. */ action?: 'set_config';
     /** Settings to change; those left out stay as other rules or the zone have them. @minProperties 1 */
     action_parameters?: {
@@ -10553,18 +2116,7 @@ export declare namespace Rulesets {
       ssl?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
       /** Whether Signed Exchanges are made (SXG); deprecated. @deprecated */ sxg?: boolean;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   export interface SetConfigAutominify {
@@ -10573,7 +2125,7 @@ export declare namespace Rulesets {
     /** Whether JavaScript files are minified. @default false */ js?: boolean;
   }
 
-  export interface SkipRule2 {
+  export interface SkipRule2 extends RuleVersion, ListedRule {
     /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
     /** What is skipped. @minProperties 1 */
     action_parameters?: {
@@ -10584,18 +2136,7 @@ export declare namespace Rulesets {
       /** Skips the rest of the ruleset that the rule is in. */ ruleset?: 'current';
       /** Rulesets that are skipped, by id. @minItems 1 @unique */ rulesets?: string[];
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
-    /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
   }
 
   /** @minItems 1 @unique */
@@ -10604,23 +2145,67 @@ export declare namespace Rulesets {
   /** @minItems 1 @unique */
   export type SkipProducts = ('bic' | 'hot' | 'rateLimit' | 'securityLevel' | 'uaBlock' | 'waf' | 'zoneLockdown')[];
 
-  export interface TransformResponseHTMLRule {
+  export interface TransformResponseHTMLRule extends RuleVersion, ListedRule {
     /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
     /** Transformations of the HTML. */ action_parameters?: {
       /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: JsonObject;
     };
-    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-    categories?: (/** @minLength 1 */ string)[];
-    /** Note for people. @default "" */ description?: string;
     /** Whether the rule runs. */ enabled?: boolean & unknown;
+  }
+
+  /** Fields of a rule in a request, whatever its action. */
+  export interface RuleInput {
+    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
+      *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */ id?: string;
+    /** Note on the rule, for people. @default "" */ description?: string;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
+    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
+    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
+    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRuleParam.Ratelimit;
+    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+  }
+
+  /** Fields of a rule in a response, whatever its action. */
+  export interface RuleVersion {
+    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
+    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
+    /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */ categories?: (/** @minLength 1 */ string)[];
+    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
+    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
+  }
+
+  /** Fields of a rule found by its tag. */
+  export interface ListedRule {
+    /** Note for people. @default "" */ description?: string;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
     /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-    /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
     /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
-    /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
+  }
+
+  /** Fields of a rule in the ruleset that a change returns. */
+  export interface CurrentRule {
+    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+    /** Note on the rule, for people. @default "" */ description?: string;
+    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
+    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
+    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
+  }
+
+  /** State and position of a single rule that is added or edited. */
+  export interface RulePlacement {
+    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** Whether the rule runs; true if left out. */ enabled?: boolean;
+    /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */ position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
+  }
+
+  /** Fields of a rule that may be without an id. */
+  export interface NamedRule {
+    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Note on the rule, for people. @default "" */ description?: string;
+    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
+    /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
+    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
 }
 
@@ -10636,588 +2221,22 @@ export declare namespace Rulesets.Phases {
      *  @key version */
     list(
       rulesetPhase: Phase,
-      params?: VersionListParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<VersionListResponse>, VersionListResponse>;
+    ): PagePromise<SinglePage<RulesetListResponse>, RulesetListResponse>;
 
     /** Get one version of a phase's entry point ruleset.
      *  @http GET /{account_or_zone}/rulesets/phases/{ruleset_phase}/entrypoint/versions/{ruleset_version}
      *  @permission Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
      *  @plans free pro business enterprise */
-    get(rulesetVersion: string, params: VersionGetParams, options?: RequestOptions): APIPromise<VersionGetResponse>;
-  }
-
-  export interface VersionListParams extends InAccountOrZone {}
-
-  export interface VersionListResponse {
-    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-    /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
-    /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
+    get(rulesetVersion: string, params: VersionGetParams, options?: RequestOptions): APIPromise<RulesetGetResponse>;
   }
 
   export interface VersionGetParams extends InAccountOrZone {
     /** Phase whose entry point is meant. */ ruleset_phase: PhaseParam;
   }
 
-  export interface VersionGetResponse {
-    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-    /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
-    /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
-      | VersionGetResponse.BlockRule | VersionGetResponse.ChallengeRule
-      | VersionGetResponse.ResponseCompressionRule | VersionGetResponse.DDoSDynamicRule
-      | VersionGetResponse.ExecuteRule | VersionGetResponse.ForceConnectionCloseRule
-      | VersionGetResponse.JavaScriptChallengeRule | VersionGetResponse.LogRule
-      | VersionGetResponse.LogCustomFieldRule | VersionGetResponse.ManagedChallengeRule
-      | VersionGetResponse.RedirectRule | VersionGetResponse.RewriteRule | VersionGetResponse.RouteRule
-      | VersionGetResponse.ScoreRule | VersionGetResponse.ServeErrorRule
-      | VersionGetResponse.SetCacheControlRule | VersionGetResponse.SetCacheSettingsRule
-      | VersionGetResponse.SetCacheTagsRule | VersionGetResponse.SetConfigurationRule
-      | VersionGetResponse.SkipRule | VersionGetResponse.TransformResponseHTMLRule
-    )[];
-    /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
-  }
-  export namespace VersionGetResponse {
-    export interface BlockRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: refuse the request. */ action: 'block';
-      /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace ChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface ResponseCompressionRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
-      /** Action: choose how the response is compressed. */ action: 'compress_response';
-      /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface DDoSDynamicRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ExecuteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ForceConnectionCloseRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface JavaScriptChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace JavaScriptChallengeRule {
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface LogRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: only log the match; evaluation goes on. */ action: 'log';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface LogCustomFieldRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ManagedChallengeRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
-      /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RedirectRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RewriteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: rewrite the URL or the headers. */ action: 'rewrite';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface RouteRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ScoreRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the score of the request. */ action: 'score';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface ServeErrorRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: answer with an error page of your own. */ action: 'serve_error';
-      /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SetCacheControlRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheControlRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace SetCacheControlRule {
-      /** @minProperties 1 */
-      export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-      }
-      export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-          /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
-          /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
-        }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetCacheSettingsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SetCacheTagsRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
-        | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
-        | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
-        | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: SetCacheTagsRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace SetCacheTagsRule {
-      export interface AddCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface AddCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface RemoveCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface SetCacheTagsValues {
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
-      }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-    export interface SetConfigurationRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
-      /** Action: change zone settings for the matching requests. */ action: 'set_config';
-      /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface SkipRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export interface TransformResponseHTMLRule {
-      /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
-      /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
-      id: string;
-      /** Action: transform the HTML of the response. */ action: 'transform_response_html';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: TransformResponseHTMLRule.ActionParameters;
-      /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
-      categories?: (/** @minLength 1 */ string)[];
-      /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Check for leaked credentials in the request, as a further condition of the rule. */
-      exposed_credential_check?: TransformResponseHTMLRule.ExposedCredentialCheck;
-      /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
-      /** Whether a match leaves an entry in the logs. */ logging?: Logging;
-      /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
-    }
-    export namespace TransformResponseHTMLRule {
-      export interface ActionParameters {
-        /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: unknown;
-      }
-      export interface ExposedCredentialCheck {
-        /** Expression that finds the password in the request. @minLength 1 */ password_expression: string;
-        /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
-      }
-      export interface Ratelimit {
-        /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-        characteristics: (/** @minLength 1 */ string)[];
-        /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-        counting_expression?: string;
-        /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
-        mitigation_timeout?: Integer;
-        /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-        /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
-        /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-        /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-        score_response_header_name?: string;
-      }
-    }
-  }
-
-  export type VersionListResponsesSinglePage = SinglePage<VersionListResponse>;
+  export type VersionListResponsesSinglePage = SinglePage<RulesetListResponse>;
 }
 
 export declare namespace Rulesets.Versions {

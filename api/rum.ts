@@ -57,21 +57,21 @@ export declare namespace RUM {
      *  @permission Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(siteID: ResourceID, params: SiteInfoDeleteParams, options?: RequestOptions): APIPromise<SiteInfoDeleteResponse>;
+    delete(siteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<SiteInfoDeleteResponse>;
 
     /** Get a Web Analytics site's settings, token and snippet.
      *  @http GET /accounts/{account_id}/rum/site_info/{site_id}
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(siteID: ResourceID, params: SiteInfoGetParams, options?: RequestOptions): APIPromise<Site>;
+    get(siteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Site>;
 
     /** Validate that a hostname can be added to Web Analytics.
      *  @http GET /accounts/{account_id}/rum/site_info/validate/{hostname}
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/web-analytics-validate-site-hostname */
-    validate(/** @maxLength 253 */ hostname: string, params: SiteInfoValidateParams, options?: RequestOptions): APIPromise<JsonObject>;
+    validate(/** @maxLength 253 */ hostname: string, params: InAccount, options?: RequestOptions): APIPromise<JsonObject>;
   }
 
   export interface SiteInfoCreateParams extends InAccount {
@@ -112,15 +112,9 @@ export declare namespace RUM {
     /** @example 10 */ per_page?: number;
   }
 
-  export interface SiteInfoDeleteParams extends InAccount {}
-
   export interface SiteInfoDeleteResponse {
     /** Id of the site in paths and queries of analytics. @example "023e105f4ecef8ad9ca31a8372d0c353" */ site_tag?: string;
   }
-
-  export interface SiteInfoGetParams extends InAccount {}
-
-  export interface SiteInfoValidateParams extends InAccount {}
 
   /** Hosts and paths that are measured or left out. */
   export interface Rules {
@@ -149,7 +143,7 @@ export declare namespace RUM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns host paths inclusive priority is_paused created */
-    list(rulesetID: string, params: RuleListParams, options?: RequestOptions): APIPromise<RuleListResponse>;
+    list(rulesetID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleResult>;
 
     /** Delete one rule from a Web Analytics ruleset.
      *  @http DELETE /accounts/{account_id}/rum/v2/{ruleset_id}/rule/{rule_id}
@@ -165,7 +159,7 @@ export declare namespace RUM {
      *  @permission Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */
-    bulkCreate(rulesetID: string, params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<RuleBulkCreateResponse>;
+    bulkCreate(rulesetID: string, params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<RuleResult>;
   }
 
   export interface RuleCreateParams extends InAccount {
@@ -193,19 +187,9 @@ export declare namespace RUM {
     /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
   }
 
-  export interface RuleListParams extends InAccount {}
-
-  export interface RuleListResponse {
+  export interface RuleResult {
     /** Rules that include or exclude paths. */ rules?: RUMRule[];
-    /** Ruleset that holds the site's rules. */ ruleset?: RuleListResponse.Ruleset;
-  }
-  export namespace RuleListResponse {
-    export interface Ruleset {
-      /** Id of the ruleset, needed by the rule calls. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Whether the rules are applied. */ enabled?: boolean;
-      /** Domain of the zone the ruleset belongs to. @example "example.com" */ zone_name?: string;
-      /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list */ zone_tag?: string;
-    }
+    /** Ruleset that holds the site's rules. */ ruleset?: Site.Ruleset;
   }
 
   export interface RuleDeleteParams extends InAccount {
@@ -228,11 +212,6 @@ export declare namespace RUM {
       /** If true, the rule is kept but not applied. */ is_paused?: boolean;
       /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
     }
-  }
-
-  export interface RuleBulkCreateResponse extends RuleListResponse {}
-  export namespace RuleBulkCreateResponse {
-    export type Ruleset = RuleListResponse.Ruleset;
   }
 
   export type SitesV4PagePaginationArray = V4PagePaginationArray<Site>;
@@ -260,8 +239,6 @@ export declare namespace RUM.SiteInfo {
      *  @permission Account Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/web-analytics-list-zone-tags */
-    list(params: ZoneTagListParams, options?: RequestOptions): APIPromise<string[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<string[]>;
   }
-
-  export interface ZoneTagListParams extends InAccount {}
 }

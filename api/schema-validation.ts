@@ -49,7 +49,7 @@ export declare namespace SchemaValidation {
      *  @http DELETE /zones/{zone_id}/schema_validation/schemas/{schema_id}
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    delete(/** @maxLength 36 */ schemaID: string, params: SchemaDeleteParams, options?: RequestOptions): APIPromise<SchemaDeleteResponse>;
+    delete(/** @maxLength 36 */ schemaID: string, params: InZone, options?: RequestOptions): APIPromise<SchemaDeleteResponse>;
 
     /** Edit whether an uploaded schema is used for validation.
      *
@@ -90,8 +90,6 @@ export declare namespace SchemaValidation {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface SchemaDeleteParams extends InZone {}
-
   export interface SchemaDeleteResponse {
     /** The one that was deleted. @format uuid */ id: string;
   }
@@ -116,20 +114,20 @@ export declare namespace SchemaValidation {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "validation_default_mitigation_action": "log",
      *    "validation_override_mitigation_action": null
      *  } */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Edit the zone-wide actions for requests that break a schema.
      *  @http PATCH /zones/{zone_id}/schema_validation/settings
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
+    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Get the zone's default and override action for violations.
      *  @http GET /zones/{zone_id}/schema_validation/settings
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface SettingUpdateParams extends InZone {
@@ -139,7 +137,7 @@ export declare namespace SchemaValidation {
     validation_override_mitigation_action?: 'none' | null;
   }
 
-  export interface SettingUpdateResponse {
+  export interface Setting {
     /** What happens to requests that break their schema where the operation has no action. */
     validation_default_mitigation_action: 'none' | 'log' | 'block';
     /** `none` while checks are off for the whole zone; null or absent otherwise. */ validation_override_mitigation_action?: 'none' | null;
@@ -151,12 +149,6 @@ export declare namespace SchemaValidation {
     /** `none` switches checks off for the whole zone, whatever operations say; null ends that. */
     validation_override_mitigation_action?: 'none' | null;
   }
-
-  export interface SettingEditResponse extends SettingUpdateResponse {}
-
-  export interface SettingGetParams extends InZone {}
-
-  export interface SettingGetResponse extends SettingUpdateResponse {}
 
   export type PublicSchemasV4PagePaginationArray = V4PagePaginationArray<PublicSchema>;
 
@@ -313,7 +305,7 @@ export declare namespace SchemaValidation.Settings {
       /** @maxLength 36 */ operationID: string,
       params: OperationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<OperationUpdateResponse>;
+    ): APIPromise<OperationResult>;
 
     /** List the API operations with a mitigation action of their own.
      *  @http GET /zones/{zone_id}/schema_validation/settings/operations
@@ -322,9 +314,9 @@ export declare namespace SchemaValidation.Settings {
      *  @columns operation_id mitigation_action
      *  @key operation_id */
     list(
-      params: OperationListParams,
+      params: Schemas.HostListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<OperationListResponse>, OperationListResponse>;
+    ): PagePromise<V4PagePaginationArray<OperationResult>, OperationResult>;
 
     /** Delete an operation's own action, so that the default counts.
      *  @http DELETE /zones/{zone_id}/schema_validation/settings/operations/{operation_id}
@@ -332,7 +324,7 @@ export declare namespace SchemaValidation.Settings {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ operationID: string,
-      params: OperationDeleteParams,
+      params: InZone,
       options?: RequestOptions,
     ): APIPromise<OperationDeleteResponse>;
 
@@ -350,9 +342,9 @@ export declare namespace SchemaValidation.Settings {
      *  @availability ga */
     get(
       /** @maxLength 36 */ operationID: string,
-      params: OperationGetParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<OperationGetResponse>;
+    ): APIPromise<OperationResult>;
   }
 
   export interface OperationUpdateParams extends InZone {
@@ -360,19 +352,10 @@ export declare namespace SchemaValidation.Settings {
     mitigation_action: 'log' | 'block' | 'none' | null | (string & {});
   }
 
-  export interface OperationUpdateResponse {
+  export interface OperationResult {
     /** What now happens to the operation's requests that break the schema. */ mitigation_action: 'log' | 'block' | 'none';
     /** Operation whose own action was deleted. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
   }
-
-  export interface OperationListParams extends InZone {
-    /** @min 1 @default 1 */ page?: Integer;
-    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
-  }
-
-  export interface OperationListResponse extends OperationUpdateResponse {}
-
-  export interface OperationDeleteParams extends InZone {}
 
   export interface OperationDeleteResponse {
     /** Operation whose own action was deleted. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
@@ -395,9 +378,5 @@ export declare namespace SchemaValidation.Settings {
     }
   }
 
-  export interface OperationGetParams extends InZone {}
-
-  export interface OperationGetResponse extends OperationUpdateResponse {}
-
-  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationListResponse>;
+  export type OperationListResponsesV4PagePaginationArray = V4PagePaginationArray<OperationResult>;
 }

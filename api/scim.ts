@@ -60,7 +60,7 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-groups-get */
-    get(groupID: string, params: GroupGetParams, options?: RequestOptions): APIPromise<SCIMGroup>;
+    get(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<SCIMGroup>;
 
     /** Edit a group with SCIM patch operations, such as adding members.
      *  @http PATCH /accounts/{account_id}/scim/v2/Groups/{group_id}
@@ -88,7 +88,7 @@ export declare namespace SCIM {
      *  @availability ga
      *  @confirm
      *  @docs https://developers.cloudflare.com/api/operations/scim-groups-delete */
-    delete(groupID: string, params: GroupDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
 
   export interface GroupListParams extends InAccount {
@@ -123,14 +123,10 @@ export declare namespace SCIM {
     /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
-  export interface GroupGetParams extends InAccount {}
-
   export interface GroupEditParams extends InAccount {
     /** Changes, applied in order. @minItems 1 */ Operations: SCIMGroupPatchOperation[];
     /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
-
-  export interface GroupDeleteParams extends InAccount {}
 
   /** Kinds of records the service offers. */
   export interface ResourceTypes {
@@ -142,7 +138,7 @@ export declare namespace SCIM {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-resource-types-list
      *  @columns name description endpoint */
-    list(params: TypeListParams, options?: RequestOptions): APIPromise<SCIMResourceTypeListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<SCIMResourceTypeListResponse>;
 
     /** Get one kind of resource that the SCIM service offers.
      *  @http GET /accounts/{account_id}/scim/v2/ResourceTypes/{resource_type_id}
@@ -151,10 +147,8 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-resource-types-get */
-    get(resourceTypeID: 'User' | 'Group', params: TypeGetParams, options?: RequestOptions): APIPromise<SCIMResourceType>;
+    get(resourceTypeID: 'User' | 'Group', params: InAccount, options?: RequestOptions): APIPromise<SCIMResourceType>;
   }
-
-  export interface TypeListParams extends InAccount {}
 
   export interface SCIMResourceTypeListResponse {
     /** Kinds of resource that are offered. */ Resources: SCIMResourceType[];
@@ -163,8 +157,6 @@ export declare namespace SCIM {
     /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
     /** Objects that match over all pages. @example 2 */ totalResults: Integer;
   }
-
-  export interface TypeGetParams extends InAccount {}
 
   export interface SCIMResourceType {
     /** What it is for, in words. */ description?: string;
@@ -187,7 +179,7 @@ export declare namespace SCIM {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-schemas-list
      *  @columns name description id */
-    list(params: SchemaListParams, options?: RequestOptions): APIPromise<SCIMSchemaListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<SCIMSchemaListResponse>;
 
     /** Get one SCIM schema by its URN.
      *  @http GET /accounts/{account_id}/scim/v2/Schemas/{schema_id}
@@ -196,10 +188,8 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-schemas-get */
-    get(schemaID: string, params: SchemaGetParams, options?: RequestOptions): APIPromise<SCIMSchema>;
+    get(schemaID: string, params: InAccount, options?: RequestOptions): APIPromise<SCIMSchema>;
   }
-
-  export interface SchemaListParams extends InAccount {}
 
   export interface SCIMSchemaListResponse {
     /** Schemas that are offered. */ Resources: SCIMSchema[];
@@ -208,8 +198,6 @@ export declare namespace SCIM {
     /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
     /** Objects that match over all pages. @example 2 */ totalResults: Integer;
   }
-
-  export interface SchemaGetParams extends InAccount {}
 
   export interface SCIMSchema {
     /** Attributes that the schema defines. */ attributes: SCIMSchemaAttr[];
@@ -229,10 +217,8 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-service-provider-config-get */
-    get(params: ServiceProviderConfigGetParams, options?: RequestOptions): APIPromise<SCIMServiceProviderConfig>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<SCIMServiceProviderConfig>;
   }
-
-  export interface ServiceProviderConfigGetParams extends InAccount {}
 
   export interface SCIMServiceProviderConfig {
     /** Ways to authenticate, one entry each. */ authenticationSchemes: SCIMAuthenticationScheme[];
@@ -286,7 +272,7 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-users-get */
-    get(userID: string, params: UserGetParams, options?: RequestOptions): APIPromise<SCIMUser>;
+    get(userID: string, params: InAccount, options?: RequestOptions): APIPromise<SCIMUser>;
 
     /** Replace a SCIM user's whole record.
      *
@@ -324,7 +310,7 @@ export declare namespace SCIM {
      *  @confirm
      *  @docs https://developers.cloudflare.com/api/operations/scim-users-delete
      *  @aliases deprovision user */
-    delete(userID: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(userID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
   }
 
   export interface UserListParams extends InAccount {
@@ -364,8 +350,6 @@ export declare namespace SCIM {
     /** Email address that the user logs in with. @format email */ userName: string;
   }
 
-  export interface UserGetParams extends InAccount {}
-
   export interface UserUpdateParams extends InAccount {
     /** Whether the user may use the account; false takes the membership away. */ active?: boolean;
     /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
@@ -380,8 +364,6 @@ export declare namespace SCIM {
     /** Changes to the user, applied in order. @minItems 1 */ Operations: SCIMPatchOperation[];
     /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
-
-  export interface UserDeleteParams extends InAccount {}
 
   export interface SCIMGroupSummary {
     /** Name of the group for people. @example "Administrators" */ displayName: string;

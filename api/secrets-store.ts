@@ -36,7 +36,7 @@ export declare namespace SecretsStore {
      *  @availability beta
      *  @auth api_email+api_key
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "service_x_keys" } */
-    create(params: StoreCreateParams, options?: RequestOptions): APIPromise<StoreCreateResponse>;
+    create(params: StoreCreateParams, options?: RequestOptions): APIPromise<Store>;
 
     /** List the account's secret stores in a chosen order.
      *  @http GET /accounts/{account_id}/secrets_store/stores
@@ -46,7 +46,7 @@ export declare namespace SecretsStore {
      *  @auth api_email+api_key
      *  @columns name id created modified
      *  @key name */
-    list(params: StoreListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<StoreListResponse>, StoreListResponse>;
+    list(params: StoreListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Store>, Store>;
 
     /** Delete a store; force also removes one that still holds secrets.
      *
@@ -65,14 +65,14 @@ export declare namespace SecretsStore {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(storeID: ResourceID, params: StoreGetParams, options?: RequestOptions): APIPromise<StoreGetResponse>;
+    get(storeID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Store>;
   }
 
   export interface StoreCreateParams extends InAccount {
     /** Name of the store, unique within the account. @example "service_x_keys" */ name: string;
   }
 
-  export interface StoreCreateResponse {
+  export interface Store {
     /** Id of the store, given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time of the creation. @readOnly */ created: DateTime;
     /** Time of the last change. @readOnly */ modified: DateTime;
@@ -87,18 +87,12 @@ export declare namespace SecretsStore {
     /** @min 0 @max 100 @multipleOf 1 @example 20 */ per_page?: Integer;
   }
 
-  export interface StoreListResponse extends StoreCreateResponse {}
-
   export interface StoreDeleteParams extends InAccount {
     /** If true, the store is deleted with all secrets in it; otherwise one that holds secrets is refused with 409. @query @default false */
     force?: boolean;
   }
 
   export type StoreDeleteResponse = JsonValue;
-
-  export interface StoreGetParams extends InAccount {}
-
-  export interface StoreGetResponse extends StoreCreateResponse {}
 
   /** How many may be kept and how many are. */
   export interface Quota {
@@ -108,10 +102,8 @@ export declare namespace SecretsStore {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
-
-  export interface QuotaGetParams extends InAccount {}
 
   export interface QuotaGetResponse {
     /** Secrets allowed and in use. */ secrets: QuotaGetResponse.Secrets;
@@ -123,7 +115,7 @@ export declare namespace SecretsStore {
     }
   }
 
-  export type StoreListResponsesV4PagePaginationArray = V4PagePaginationArray<StoreListResponse>;
+  export type StoreListResponsesV4PagePaginationArray = V4PagePaginationArray<Store>;
 }
 
 export declare namespace SecretsStore.Stores {
@@ -145,7 +137,7 @@ export declare namespace SecretsStore.Stores {
       storeID: ResourceID,
       params: SecretCreateParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SecretCreateResponse>, SecretCreateResponse>;
+    ): PagePromise<SinglePage<Secret>, Secret>;
 
     /** List a store's secrets, filtered by scope or search text.
      *
@@ -161,7 +153,7 @@ export declare namespace SecretsStore.Stores {
       storeID: ResourceID,
       params: SecretListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SecretListResponse>, SecretListResponse>;
+    ): PagePromise<V4PagePaginationArray<Secret>, Secret>;
 
     /** Delete one secret, so that its value is gone for good.
      *
@@ -172,7 +164,7 @@ export declare namespace SecretsStore.Stores {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    delete(secretID: ResourceID, params: SecretDeleteParams, options?: RequestOptions): APIPromise<SecretDeleteResponse | null>;
+    delete(secretID: ResourceID, params: SecretParams, options?: RequestOptions): APIPromise<SecretDeleteResponse | null>;
 
     /** Delete several secrets from a store in one request.
      *  @http DELETE /accounts/{account_id}/secrets_store/stores/{store_id}/secrets
@@ -181,7 +173,7 @@ export declare namespace SecretsStore.Stores {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    bulkDelete(storeID: ResourceID, params: SecretBulkDeleteParams, options?: RequestOptions): APIPromise<SecretBulkDeleteResponse | null>;
+    bulkDelete(storeID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<SecretBulkDeleteResponse | null>;
 
     /** Copy a secret's value to a new name with its own scopes and comment.
      *
@@ -191,7 +183,7 @@ export declare namespace SecretsStore.Stores {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    duplicate(secretID: ResourceID, params: SecretDuplicateParams, options?: RequestOptions): APIPromise<SecretDuplicateResponse>;
+    duplicate(secretID: ResourceID, params: SecretDuplicateParams, options?: RequestOptions): APIPromise<Secret>;
 
     /** Edit one secret's value, scopes or comment.
      *
@@ -202,7 +194,7 @@ export declare namespace SecretsStore.Stores {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    edit(secretID: ResourceID, params: SecretEditParams, options?: RequestOptions): APIPromise<SecretEditResponse>;
+    edit(secretID: ResourceID, params: SecretEditParams, options?: RequestOptions): APIPromise<Secret>;
 
     /** Get a secret's name, scopes and status, without its value.
      *  @http GET /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
@@ -210,7 +202,7 @@ export declare namespace SecretsStore.Stores {
      *  @plans free pro business enterprise
      *  @availability beta
      *  @auth api_email+api_key */
-    get(secretID: ResourceID, params: SecretGetParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
+    get(secretID: ResourceID, params: SecretParams, options?: RequestOptions): APIPromise<Secret>;
   }
 
   export interface SecretCreateParams extends InAccount {
@@ -226,7 +218,7 @@ export declare namespace SecretsStore.Stores {
     }
   }
 
-  export interface SecretCreateResponse {
+  export interface Secret {
     /** Id of the secret, given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time of the creation. @readOnly */ created: DateTime;
     /** Time of the last change. @readOnly */ modified: DateTime;
@@ -247,15 +239,11 @@ export declare namespace SecretsStore.Stores {
     /** @min 0 @max 100 @multipleOf 1 @example 20 */ per_page?: Integer;
   }
 
-  export interface SecretListResponse extends SecretCreateResponse {}
-
-  export interface SecretDeleteParams extends InAccount {
+  export interface SecretParams extends InAccount {
     /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
   }
 
   export type SecretDeleteResponse = JsonValue;
-
-  export interface SecretBulkDeleteParams extends InAccount {}
 
   export type SecretBulkDeleteResponse = JsonValue;
 
@@ -266,8 +254,6 @@ export declare namespace SecretsStore.Stores {
     /** Note for people. */ comment?: string;
   }
 
-  export interface SecretDuplicateResponse extends SecretCreateResponse {}
-
   export interface SecretEditParams extends InAccount {
     /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
     /** Note for people. */ comment?: string;
@@ -276,15 +262,7 @@ export declare namespace SecretsStore.Stores {
     value?: string;
   }
 
-  export interface SecretEditResponse extends SecretCreateResponse {}
+  export type SecretCreateResponsesSinglePage = SinglePage<Secret>;
 
-  export interface SecretGetParams extends InAccount {
-    /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
-  }
-
-  export interface SecretGetResponse extends SecretCreateResponse {}
-
-  export type SecretCreateResponsesSinglePage = SinglePage<SecretCreateResponse>;
-
-  export type SecretListResponsesV4PagePaginationArray = V4PagePaginationArray<SecretListResponse>;
+  export type SecretListResponsesV4PagePaginationArray = V4PagePaginationArray<Secret>;
 }

@@ -52,7 +52,7 @@ export declare namespace SecurityCenter {
      *  @unwrapped
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "issue_id": "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2", "dismiss": true } */
-    dismiss(issueID: string, params: InsightDismissParams, options?: RequestOptions): APIPromise<InsightDismissResponse>;
+    dismiss(issueID: string, params: InsightDismissParams, options?: RequestOptions): APIPromise<Insight>;
   }
 
   export interface InsightListParams extends InAccountOrZone {
@@ -76,12 +76,12 @@ export declare namespace SecurityCenter {
     /** False brings a dismissed insight back. @default true */ dismiss?: boolean;
   }
 
-  export interface InsightDismissResponse {
-    errors: InsightDismissResponse.Error[];
-    messages: InsightDismissResponse.Message[];
+  export interface Insight {
+    errors: Insight.Error[];
+    messages: Insight.Message[];
     success: true;
   }
-  export namespace InsightDismissResponse {
+  export namespace Insight {
     export interface Error {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
       /** What went wrong, for people. */ message: string;
@@ -97,12 +97,7 @@ export declare namespace SecurityCenter {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
       /** What went wrong, for people. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Which part of the request is at fault. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON Pointer to the faulty part. */ pointer?: string;
-      }
+      /** Which part of the request is at fault. */ source?: Error.Source;
     }
   }
 
@@ -114,18 +109,16 @@ export declare namespace SecurityCenter {
      *  @http GET /accounts/{account_id}/security-center/state
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get-security-center-account-state */
-    get(params: StateGetParams, options?: RequestOptions): APIPromise<AccountStateResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<AccountState>;
 
     /** Replace the account's scan state: on or off.
      *  @http PUT /accounts/{account_id}/security-center/state
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/update-security-center-account-state */
-    update(params: StateUpdateParams, options?: RequestOptions): APIPromise<AccountStateResponse>;
+    update(params: StateUpdateParams, options?: RequestOptions): APIPromise<AccountState>;
   }
 
-  export interface StateGetParams extends InAccount {}
-
-  export interface AccountStateResponse {
+  export interface AccountState {
     /** Whether scans were recently switched on again after the account had been dormant. */ recent_dormant_reactivation: boolean;
     /** Whether the account is scanned. */ scans_enabled: boolean;
   }
@@ -232,22 +225,7 @@ export declare namespace SecurityCenter.Insights {
     /** Get how many security insights there are per severity.
      *  @http GET /{account_or_zone}/security-center/insights/severity
      *  @availability ga */
-    get(params?: SeverityGetParams | null, options?: RequestOptions): APIPromise<SeverityGetResponse>;
-  }
-
-  export interface SeverityGetParams extends InAccountOrZone {
-    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
-    /** Only insights of these classes. */ issue_class?: string[];
-    /** No insights of these classes. */ 'issue_class~neq'?: string[];
-    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
-    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
-    /** Only insights on these products. */ product?: string[];
-    /** No insights on these products. */ 'product~neq'?: string[];
-    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
-    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
-    /** Only insights on these hosts or other subjects. */ subject?: string[];
-    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
-    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
+    get(params?: ClassGetParams | null, options?: RequestOptions): APIPromise<SeverityGetResponse>;
   }
 
   export type SeverityGetResponse = SeverityGetResponse.SeverityGetResponseItem[];
@@ -263,22 +241,7 @@ export declare namespace SecurityCenter.Insights {
     /** Get how many security insights there are per issue type.
      *  @http GET /{account_or_zone}/security-center/insights/type
      *  @availability ga */
-    get(params?: TypeGetParams | null, options?: RequestOptions): APIPromise<TypeGetResponse>;
-  }
-
-  export interface TypeGetParams extends InAccountOrZone {
-    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
-    /** Only insights of these classes. */ issue_class?: string[];
-    /** No insights of these classes. */ 'issue_class~neq'?: string[];
-    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
-    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
-    /** Only insights on these products. */ product?: string[];
-    /** No insights on these products. */ 'product~neq'?: string[];
-    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
-    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
-    /** Only insights on these hosts or other subjects. */ subject?: string[];
-    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
-    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
+    get(params?: ClassGetParams | null, options?: RequestOptions): APIPromise<TypeGetResponse>;
   }
 
   export type TypeGetResponse = TypeGetResponse.TypeGetResponseItem[];
@@ -295,21 +258,21 @@ export declare namespace SecurityCenter.Insights {
      *  @http GET /{account_or_zone}/security-center/insights/audit-log
      *  @columns field_changed previous_value current_value changed_by rationale changed_at */
     list(
-      params?: AuditLogListParams | null,
+      params?: AuditLogParams | null,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<AuditLogListResponse>, AuditLogListResponse>;
+    ): PagePromise<CursorPagination<AuditLogResult>, AuditLogResult>;
 
     /** List the changes made to one security insight.
      *  @http GET /{account_or_zone}/security-center/insights/{issue_id}/audit-log
      *  @columns field_changed previous_value current_value changed_by rationale changed_at */
     listByInsight(
       issueID: string,
-      params?: AuditLogListByInsightParams | null,
+      params?: AuditLogParams | null,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<AuditLogListByInsightResponse>, AuditLogListByInsightResponse>;
+    ): PagePromise<CursorPagination<AuditLogResult>, AuditLogResult>;
   }
 
-  export interface AuditLogListParams extends InAccountOrZone {
+  export interface AuditLogParams extends InAccountOrZone {
     /** Only changes before this time. */ before?: DateTime;
     /** Only changes by this person or by `system`. @minLength 1 */ changed_by?: string;
     /** Only changes of the status, or of the classification. */ field_changed?: 'status' | 'user_classification' | (string & {});
@@ -319,7 +282,7 @@ export declare namespace SecurityCenter.Insights {
     cursor?: string;
   }
 
-  export interface AuditLogListResponse {
+  export interface AuditLogResult {
     /** Identifies the entry; later ones sort after earlier ones. @format uuid */ id?: string;
     /** Time of the change. */ changed_at?: DateTime;
     /** Person who made the change, or `system`. @example "system" */ changed_by?: string;
@@ -330,10 +293,6 @@ export declare namespace SecurityCenter.Insights {
     /** Reason that was given; null without one. */ rationale?: string | null;
     zone_id?: Integer;
   }
-
-  export interface AuditLogListByInsightParams extends AuditLogListParams {}
-
-  export interface AuditLogListByInsightResponse extends AuditLogListResponse {}
 
   /** Your own verdict on a found weak point, with reasons. */
   export interface Classification {
@@ -347,42 +306,12 @@ export declare namespace SecurityCenter.Insights {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "issue_id": "d5e94e48-504f-4a7f-a8c4-e0dc2e05e5f2", "classification": "accept_risk",
      *    "rationale": "Internal host, not reachable"
      *  } */
-    update(issueID: string, params: ClassificationUpdateParams, options?: RequestOptions): APIPromise<ClassificationUpdateResponse>;
+    update(issueID: string, params: ClassificationUpdateParams, options?: RequestOptions): APIPromise<Insight>;
   }
 
   export interface ClassificationUpdateParams extends InAccountOrZone {
     /** What you take it for; null takes it back. */ classification?: 'false_positive' | 'accept_risk' | 'other' | null | (string & {});
     /** Reason, for others to read; required with `accept_risk`. @minLength 1 */ rationale?: string;
-  }
-
-  export interface ClassificationUpdateResponse {
-    errors: ClassificationUpdateResponse.Error[];
-    messages: ClassificationUpdateResponse.Message[];
-    success: true;
-  }
-  export namespace ClassificationUpdateResponse {
-    export interface Error {
-      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-      /** What went wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Which part of the request is at fault. */ source?: Error.Source;
-    }
-    export namespace Error {
-      export interface Source {
-        /** JSON Pointer to the faulty part. */ pointer?: string;
-      }
-    }
-    export interface Message {
-      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-      /** What went wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Which part of the request is at fault. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON Pointer to the faulty part. */ pointer?: string;
-      }
-    }
   }
 
   /** Background on a found weak point. */
@@ -392,10 +321,8 @@ export declare namespace SecurityCenter.Insights {
      *  Only for insights with `has_extended_context`.
      *  @http GET /accounts/{account_id}/security-center/insights/{issue_id}/context
      *  @availability ga */
-    get(issueID: string, params: ContextGetParams, options?: RequestOptions): APIPromise<ContextGetResponse>;
+    get(issueID: string, params: InAccount, options?: RequestOptions): APIPromise<ContextGetResponse>;
   }
-
-  export interface ContextGetParams extends InAccount {}
 
   export type ContextGetResponse = { [key: string]: unknown };
 
@@ -404,7 +331,7 @@ export declare namespace SecurityCenter.Insights {
     /** List the Security Center scans of an account or zone.
      *  @http GET /{account_or_zone}/security-center/insights/scans
      *  @columns scan_id status started_at */
-    list(params?: ScanListParams | null, options?: RequestOptions): APIPromise<ScansListResponse>;
+    list(params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<ScansListResponse>;
 
     /** Start a Security Center scan of an account or zone.
      *
@@ -414,13 +341,11 @@ export declare namespace SecurityCenter.Insights {
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<NewScanResponse>;
   }
 
-  export interface ScanListParams extends InAccountOrZone {}
-
   export interface ScanCreateParams extends InAccountOrZone {
     /** What to scan: everything, or one kind of insight. @body */ body: NewScanRequest;
   }
 
-  export type AuditLogListByInsightResponsesCursorPagination = CursorPagination<AuditLogListByInsightResponse>;
+  export type AuditLogListByInsightResponsesCursorPagination = CursorPagination<AuditLogResult>;
 
-  export type AuditLogListResponsesCursorPagination = CursorPagination<AuditLogListResponse>;
+  export type AuditLogListResponsesCursorPagination = CursorPagination<AuditLogResult>;
 }

@@ -17,20 +17,20 @@ export interface SecurityTXT {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "contact": ["mailto:security@example.com"],
    *    "expires": "2027-01-01T00:00:00Z", "preferred_languages": "en"
    *  } */
-  update(params: SecurityTXT.SecurityTXTUpdateParams, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTUpdateResponse>;
+  update(params: SecurityTXT.SecurityTXTUpdateParams, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTResult>;
 
   /** Delete the security.txt that Cloudflare serves for the zone.
    *  @http DELETE /zones/{zone_id}/security-center/securitytxt
    *  @unwrapped
    *  @permission Zone Settings Write
    *  @availability ga */
-  delete(params: SecurityTXT.SecurityTXTDeleteParams, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTDeleteResponse>;
+  delete(params: InZone, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTResult>;
 
   /** Get the zone's security.txt.
    *  @http GET /zones/{zone_id}/security-center/securitytxt
    *  @permission Zone Settings Write; Zone Settings Read
    *  @availability ga */
-  get(params: SecurityTXT.SecurityTXTGetParams, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTGetResponse>;
 }
 
 export declare namespace SecurityTXT {
@@ -46,12 +46,12 @@ export declare namespace SecurityTXT {
     /** Languages understood, as tags joined by commas. */ preferred_languages?: string;
   }
 
-  export interface SecurityTXTUpdateResponse {
-    errors: SecurityTXTUpdateResponse.Error[];
-    messages: SecurityTXTUpdateResponse.Message[];
+  export interface SecurityTXTResult {
+    errors: SecurityTXTResult.Error[];
+    messages: SecurityTXTResult.Message[];
     success: true;
   }
-  export namespace SecurityTXTUpdateResponse {
+  export namespace SecurityTXTResult {
     export interface Error {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
@@ -67,24 +67,9 @@ export declare namespace SecurityTXT {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
-      }
+      /** Where in the request it is. */ source?: Error.Source;
     }
   }
-
-  export interface SecurityTXTDeleteParams extends InZone {}
-
-  export interface SecurityTXTDeleteResponse extends SecurityTXTUpdateResponse {}
-  export namespace SecurityTXTDeleteResponse {
-    export import Error = SecurityTXTUpdateResponse.Error;
-    export import Message = SecurityTXTUpdateResponse.Message;
-  }
-
-  export interface SecurityTXTGetParams extends InZone {}
 
   export interface SecurityTXTGetResponse {
     /** Pages that thank those who reported (https addresses). */ acknowledgments?: (/** @format uri */ string)[];

@@ -13,7 +13,7 @@ export interface SmartShield {
    *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
    *  @plans free pro business enterprise
    *  @docs https://developers.cloudflare.com/api/operations/smart-shield-get-settings */
-  get(params: SmartShield.SmartShieldGetParams, options?: RequestOptions): APIPromise<SmartShield.SmartShieldSettingsGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<SmartShield.SmartShieldSettingsGetResponse>;
 
   /** Edit Cache Reserve, tiering or routing of a zone's Smart Shield.
    *
@@ -32,8 +32,6 @@ export declare namespace SmartShield {
   export interface PathGlossary {
     /** Health check to work on, as `smartShield.healthchecks.list` shows it. @from smartShield.healthchecks.list */ healthcheck_id: string;
   }
-
-  export interface SmartShieldGetParams extends InZone {}
 
   export interface SmartShieldSettingsGetResponse {
     /** Keeping of cacheable files in a lasting store. */
@@ -88,7 +86,7 @@ export declare namespace SmartShield {
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-settings-get-cache-reserve-clear */
-    status(params: CacheReserveStatusParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
+    status(params: InZone, options?: RequestOptions): APIPromise<CacheReserveResult>;
 
     /** Clear Cache Reserve in the background.
      *
@@ -99,14 +97,10 @@ export declare namespace SmartShield {
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-settings-start-cache-reserve-clear
      *  @waits smartShield.cacheReserve.status state done=Completed */
-    clear(params: CacheReserveClearParams, options?: RequestOptions): APIPromise<CacheReserveClearResponse>;
+    clear(params: InZone, options?: RequestOptions): APIPromise<CacheReserveResult>;
   }
 
-  export interface CacheReserveStatusParams extends InZone {}
-
-  export interface CacheReserveClearParams extends InZone {}
-
-  export interface CacheReserveClearResponse {
+  export interface CacheReserveResult {
     /** Name of the task; always the same. */ id: 'cache_reserve_clear';
     /** @readOnly */ modified_on?: DateTime | null;
     /** Time at which it was done; absent until then. */ end_ts?: DateTime;
@@ -133,14 +127,14 @@ export declare namespace SmartShield {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTPS", "interval": 60,
      *    "http_config": { "method": "GET", "path": "/health", "expected_codes": ["200"] }
      *  } */
-    create(params: HealthcheckCreateParams, options?: RequestOptions): APIPromise<Healthchecks2>;
+    create(params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthchecks2>;
 
     /** Get one Smart Shield health check with its status.
      *  @http GET /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-health-check-details */
-    get(healthcheckID: ResourceID, params: HealthcheckGetParams, options?: RequestOptions): APIPromise<Healthchecks2>;
+    get(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Healthchecks2>;
 
     /** Replace a Smart Shield health check.
      *
@@ -156,14 +150,14 @@ export declare namespace SmartShield {
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-patch-health-check */
-    edit(healthcheckID: ResourceID, params: HealthcheckEditParams, options?: RequestOptions): APIPromise<Healthchecks2>;
+    edit(healthcheckID: ResourceID, params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthchecks2>;
 
     /** Delete a Smart Shield health check.
      *  @http DELETE /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-delete-health-check */
-    delete(healthcheckID: ResourceID, params: HealthcheckDeleteParams, options?: RequestOptions): APIPromise<AuditLog.Owner>;
+    delete(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AuditLog.Owner>;
   }
 
   export interface HealthcheckListParams extends InZone {
@@ -192,7 +186,7 @@ export declare namespace SmartShield {
     /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
-  export interface HealthcheckCreateParams extends InZone {
+  export interface HealthcheckParams extends InZone {
     /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address: string;
     /** Regions that probes come from; null lets Cloudflare choose. */ check_regions?: CheckRegions;
     /** Failed probes in a row until the server counts as unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
@@ -208,11 +202,8 @@ export declare namespace SmartShield {
     /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
-  export interface HealthcheckGetParams extends InZone {}
-
-  export type HealthcheckUpdateParams = HealthcheckUpdateParams.Check | HealthcheckUpdateParams.Answer;
+  export type HealthcheckUpdateParams = HealthcheckParams | HealthcheckUpdateParams.Answer;
   export namespace HealthcheckUpdateParams {
-    export interface Check extends HealthcheckCreateParams {}
     /** The form of an answer, which the official declaration asks for; the health check alone will do. */
     export interface Answer extends InZone {
       errors?: Messages;
@@ -221,10 +212,6 @@ export declare namespace SmartShield {
       success?: true;
     }
   }
-
-  export interface HealthcheckEditParams extends HealthcheckCreateParams {}
-
-  export interface HealthcheckDeleteParams extends InZone {}
 
   export type CheckRegions = ('WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'IN' | 'SEAS' | 'NEAS' | 'ALL_REGIONS')[] | null;
 

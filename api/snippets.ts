@@ -24,7 +24,7 @@ export interface Snippets {
    *  @permission Snippets Write
    *  @plans free pro business enterprise
    *  @availability ga */
-  update(snippetName: string, params: Snippets.SnippetUpdateParams, options?: RequestOptions): APIPromise<Snippets.SnippetUpdateResponse>;
+  update(snippetName: string, params: Snippets.SnippetUpdateParams, options?: RequestOptions): APIPromise<Snippets.Snippet>;
 
   /** List the snippets of a zone.
    *  @http GET /zones/{zone_id}/snippets
@@ -36,7 +36,7 @@ export interface Snippets {
   list(
     params: Snippets.SnippetListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<Snippets.SnippetListResponse>, Snippets.SnippetListResponse>;
+  ): PagePromise<V4PagePaginationArray<Snippets.Snippet>, Snippets.Snippet>;
 
   /** Delete a snippet and its code from the zone.
    *
@@ -48,7 +48,7 @@ export interface Snippets {
    *  @cascades snippets.content */
   delete(
     snippetName: string,
-    params: Snippets.SnippetDeleteParams,
+    params: InZone,
     options?: RequestOptions,
   ): APIPromise<Snippets.SnippetDeleteResponse | null>;
 
@@ -57,7 +57,7 @@ export interface Snippets {
    *  @permission Snippets Write; Snippets Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  get(snippetName: string, params: Snippets.SnippetGetParams, options?: RequestOptions): APIPromise<Snippets.SnippetGetResponse>;
+  get(snippetName: string, params: InZone, options?: RequestOptions): APIPromise<Snippets.Snippet>;
 }
 
 export declare namespace Snippets {
@@ -77,7 +77,7 @@ export declare namespace Snippets {
     }
   }
 
-  export interface SnippetUpdateResponse {
+  export interface Snippet {
     /** @readOnly */ created_on: DateTime;
     /** Name of the snippet, unique within the zone; letters, digits and underscores. @example "my_snippet" */ snippet_name: string;
     /** @readOnly */ modified_on?: DateTime;
@@ -88,15 +88,7 @@ export declare namespace Snippets {
     /** @min 1 @default 25 @example 25 */ per_page?: Integer;
   }
 
-  export interface SnippetListResponse extends SnippetUpdateResponse {}
-
-  export interface SnippetDeleteParams extends InZone {}
-
   export type SnippetDeleteResponse = JsonValue;
-
-  export interface SnippetGetParams extends InZone {}
-
-  export interface SnippetGetResponse extends SnippetUpdateResponse {}
 
   /** The code itself. */
   export interface Content {
@@ -106,10 +98,8 @@ export declare namespace Snippets {
      *  @permission Snippets Write; Snippets Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(snippetName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(snippetName: string, params: InZone, options?: RequestOptions): APIPromise<Response>;
   }
-
-  export interface ContentGetParams extends InZone {}
 
   /** Conditions under which a piece of code runs. */
   export interface Rules {
@@ -129,7 +119,7 @@ export declare namespace Snippets {
      *      }
      *    ]
      *  } */
-    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleUpdateResponse>, RuleUpdateResponse>;
+    update(params: RuleUpdateParams, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
 
     /** List the rules that decide which requests run which snippet.
      *  @http GET /zones/{zone_id}/snippets/snippet_rules
@@ -137,7 +127,7 @@ export declare namespace Snippets {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @sameAs snippets.rules.get */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
 
     /** Delete all snippet rules, so that no snippet runs.
      *
@@ -146,7 +136,7 @@ export declare namespace Snippets {
      *  @permission Snippets Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(params: RuleDeleteParams, options?: RequestOptions): PagePromise<SinglePage<RuleDeleteResponse>, RuleDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
 
     /** Get the zone's snippet rules in one answer.
      *  @http GET /zones/{zone_id}/snippets/snippet_rules
@@ -154,7 +144,7 @@ export declare namespace Snippets {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns description snippet_name expression enabled last_updated */
-    get(params: RuleGetParams, options?: RequestOptions): PagePromise<SinglePage<RuleGetResponse>, RuleGetResponse>;
+    get(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
   }
 
   export interface RuleUpdateParams extends InZone {
@@ -171,19 +161,7 @@ export declare namespace Snippets {
     }
   }
 
-  export interface RuleListParams extends InZone {}
-
-  export interface RuleDeleteParams extends InZone {}
-
-  export interface RuleGetParams extends InZone {}
-
-  export interface RuleDeleteResponse extends RuleUpdateResponse {}
-
-  export interface RuleGetResponse extends RuleUpdateResponse {}
-
-  export interface RuleListResponse extends RuleUpdateResponse {}
-
-  export interface RuleUpdateResponse {
+  export interface RuleResult {
     /** Id of the rule, given by Cloudflare when it was first saved. @example "3a03d665bac047339bb530ecb439a90d" @readOnly */ id: string;
     /** Rules-language expression; requests that match it run the snippet. @minLength 1 */ expression: string;
     /** Time the rule was last changed. @readOnly */ last_updated: DateTime;
@@ -192,13 +170,13 @@ export declare namespace Snippets {
     /** Whether the rule is applied. @default false */ enabled?: boolean;
   }
 
-  export type RuleUpdateResponsesSinglePage = SinglePage<RuleUpdateResponse>;
+  export type RuleUpdateResponsesSinglePage = SinglePage<RuleResult>;
 
-  export type RuleListResponsesSinglePage = SinglePage<RuleListResponse>;
+  export type RuleListResponsesSinglePage = SinglePage<RuleResult>;
 
-  export type RuleDeleteResponsesSinglePage = SinglePage<RuleDeleteResponse>;
+  export type RuleDeleteResponsesSinglePage = SinglePage<RuleResult>;
 
-  export type RuleGetResponsesSinglePage = SinglePage<RuleGetResponse>;
+  export type RuleGetResponsesSinglePage = SinglePage<RuleResult>;
 
-  export type SnippetListResponsesV4PagePaginationArray = V4PagePaginationArray<SnippetListResponse>;
+  export type SnippetListResponsesV4PagePaginationArray = V4PagePaginationArray<Snippet>;
 }

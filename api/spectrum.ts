@@ -63,27 +63,27 @@ export declare namespace Spectrum {
      *  @http DELETE /zones/{zone_id}/spectrum/apps/{app_id}
      *  @permission Zone Settings Write
      *  @availability ga */
-    delete(appID: ResourceID, params: AppDeleteParams, options?: RequestOptions): APIPromise<AppDeleteResponse | null>;
+    delete(appID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AppDeleteResponse | null>;
 
     /** Get the origin, edge and TLS setup of one Spectrum app.
      *  @http GET /zones/{zone_id}/spectrum/apps/{app_id}
      *  @permission Zone Settings Write; Zone Settings Read
      *  @availability ga */
-    get(appID: ResourceID, params: AppGetParams, options?: RequestOptions): APIPromise<AppGetResponse>;
+    get(appID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AppGetResponse>;
   }
 
   export type AppCreateParams = AppCreateParams.SpectrumConfigAppConfig | AppCreateParams.SpectrumConfigPaygoAppConfig;
   export namespace AppCreateParams {
     export interface SpectrumConfigAppConfig extends InZone {
-      /** DNS record of the app, which visitors connect to. */ dns: DNSParam;
+      /** DNS record of the app, which visitors connect to. */ dns: DNS;
       /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. @example "tcp/22" @minLength 1 */ protocol: string;
       /** `direct` passes bytes on as they are; `http` and `https` send the traffic through Cloudflare's HTTP features. @default "direct" */
       traffic_type: 'direct' | 'http' | 'https' | 'worker' | (string & {});
       /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
-      /** Addresses at which the app can be reached. @default {"connectivity":"all","type":"dynamic"} */ edge_ips?: EdgeIPsParam;
+      /** Addresses at which the app can be reached. @default {"connectivity":"all","type":"dynamic"} */ edge_ips?: EdgeIPs;
       /** Whether IP access rules of the zone count for the app; TCP only. @default false */ ip_firewall?: boolean;
       /** Origins as `protocol://address:port`; several share the traffic. @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
-      /** DNS name of the origin; needs `origin_port`, instead of `origin_direct`. */ origin_dns?: OriginDNSParam;
+      /** DNS name of the origin; needs `origin_port`, instead of `origin_direct`. */ origin_dns?: OriginDNS;
       /** Port of the origin, or a range as long as the one in `protocol`. */ origin_port?: OriginPortParam;
       /** Header by which the origin learns the visitor's address; `simple` is for UDP. @default "off" */
       proxy_protocol?: 'off' | 'v1' | 'v2' | 'simple' | (string & {});
@@ -95,29 +95,17 @@ export declare namespace Spectrum {
       origin_worker_id?: string;
     }
     export interface SpectrumConfigPaygoAppConfig extends InZone {
-      /** DNS record of the app, which visitors connect to. */ dns: DNSParam;
+      /** DNS record of the app, which visitors connect to. */ dns: DNS;
       /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. @example "tcp/22" @minLength 1 */ protocol: string;
       /** Origins as `protocol://address:port`; several share the traffic. @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
     }
   }
 
   export type AppCreateResponse = SpectrumConfigAppConfig | SpectrumConfigPaygoAppConfig;
-  export namespace AppCreateResponse {
-    export type SpectrumConfigAppConfig = Spectrum.SpectrumConfigAppConfig;
-    export type SpectrumConfigPaygoAppConfig = Spectrum.SpectrumConfigPaygoAppConfig;
-  }
 
-  export type AppUpdateParams = AppUpdateParams.SpectrumConfigAppConfig | AppUpdateParams.SpectrumConfigPaygoAppConfig;
-  export namespace AppUpdateParams {
-    export interface SpectrumConfigAppConfig extends AppCreateParams.SpectrumConfigAppConfig {}
-    export interface SpectrumConfigPaygoAppConfig extends AppCreateParams.SpectrumConfigPaygoAppConfig {}
-  }
+  export type AppUpdateParams = AppCreateParams.SpectrumConfigAppConfig | AppCreateParams.SpectrumConfigPaygoAppConfig;
 
   export type AppUpdateResponse = SpectrumConfigAppConfig | SpectrumConfigPaygoAppConfig;
-  export namespace AppUpdateResponse {
-    export type SpectrumConfigAppConfig = Spectrum.SpectrumConfigAppConfig;
-    export type SpectrumConfigPaygoAppConfig = Spectrum.SpectrumConfigPaygoAppConfig;
-  }
 
   export interface AppListParams extends InZone {
     /** @default "asc" */ direction?: 'asc' | 'desc';
@@ -127,34 +115,20 @@ export declare namespace Spectrum {
   }
 
   export type AppListResponse = SpectrumConfigAppConfig | SpectrumConfigPaygoAppConfig;
-  export namespace AppListResponse {
-    export type SpectrumConfigAppConfig = Spectrum.SpectrumConfigAppConfig;
-    export type SpectrumConfigPaygoAppConfig = Spectrum.SpectrumConfigPaygoAppConfig;
-  }
-
-  export interface AppDeleteParams extends InZone {}
 
   export interface AppDeleteResponse {
     /** Id of the deleted application, as confirmation. */ id: ResourceID;
   }
 
-  export interface AppGetParams extends InZone {}
-
   export type AppGetResponse = SpectrumConfigAppConfig | SpectrumConfigPaygoAppConfig;
-  export namespace AppGetResponse {
-    export type SpectrumConfigAppConfig = Spectrum.SpectrumConfigAppConfig;
-    export type SpectrumConfigPaygoAppConfig = Spectrum.SpectrumConfigPaygoAppConfig;
-  }
 
   /** What application protocols can be chosen. */
   export interface Protocols {
     /** List the protocols that Spectrum offers to a zone.
      *  @http GET /zones/{zone_id}/spectrum/protocols
      *  @columns name description transport ports */
-    list(params: ProtocolListParams, options?: RequestOptions): PagePromise<SinglePage<ProtocolListResponse>, ProtocolListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<ProtocolListResponse>, ProtocolListResponse>;
   }
-
-  export interface ProtocolListParams extends InZone {}
 
   export interface ProtocolListResponse {
     /** Full name of the protocol. */ description: string;
@@ -204,8 +178,6 @@ export declare namespace Spectrum {
     /** CNAME for addresses that Cloudflare picks, ADDRESS for fixed ones. */ type?: 'CNAME' | 'ADDRESS';
   }
 
-  export interface DNSParam extends DNS {}
-
   /** @discriminator type */
   export type EdgeIPs = EdgeIPs.Dynamic | EdgeIPs.Static;
   export namespace EdgeIPs {
@@ -219,20 +191,11 @@ export declare namespace Spectrum {
     }
   }
 
-  /** @discriminator type */
-  export type EdgeIPsParam = EdgeIPsParam.Dynamic | EdgeIPsParam.Static;
-  export namespace EdgeIPsParam {
-    export interface Dynamic extends EdgeIPs.Dynamic {}
-    export interface Static extends EdgeIPs.Static {}
-  }
-
   export interface OriginDNS {
     /** Hostname of the origin, looked up at each connection. @format hostname @example "origin.example.com" */ name?: string;
     /** Seconds the looked up addresses are kept. @min 600 @unit seconds */ ttl?: Integer;
     /** Kind of record to look up; empty means A and AAAA. */ type?: '' | 'A' | 'AAAA' | 'SRV';
   }
-
-  export interface OriginDNSParam extends OriginDNS {}
 
   export type OriginPort = Integer | string;
 
@@ -361,7 +324,7 @@ export declare namespace Spectrum.Analytics.Events {
     /** Seconds between now and the latest event that has been counted. @min 0 @example 3 @unit seconds */ data_lag: number;
     /** Greatest value of each metric. */ max: { [key: string]: number };
     /** Least value of each metric. */ min: { [key: string]: number };
-    /** The query as it was run, defaults filled in. */ query: SummaryGetResponse.Query;
+    /** The query as it was run, defaults filled in. */ query: BytimeGetResponse.Query;
     /** Number of rows in `data`. @min 0 @example 5 */ rows: number;
     /** Total of each metric over all rows. */ totals: { [key: string]: number };
     /** Start and end of each interval. */ time_intervals?: DateTime[][];
@@ -370,17 +333,6 @@ export declare namespace Spectrum.Analytics.Events {
     export interface Data {
       /** Values of the dimensions, in the order of the request. */ dimensions?: string[];
       /** Numbers to return. */ metrics?: number[] | number[][];
-    }
-    export interface Query {
-      /** Properties to group by. */ dimensions?: Dimension[];
-      /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded. @example "event==disconnect%20AND%20coloName!=SFO" */
-      filters?: string;
-      /** Most rows that are returned. */ limit?: number;
-      /** Numbers to return. */
-      metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th')[];
-      /** Start of the period; absent, six hours before `until`. */ since?: DateTime;
-      /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
-      /** End of the period; absent, now. */ until?: DateTime;
     }
   }
 }

@@ -41,7 +41,7 @@ export declare namespace Speed {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(url: string, params: ScheduleGetParams, options?: RequestOptions): APIPromise<Schedule>;
+    get(url: string, params: ScheduleParams, options?: RequestOptions): APIPromise<Schedule>;
   }
 
   export interface ScheduleCreateParams extends InZone {
@@ -70,7 +70,7 @@ export declare namespace Speed {
     /** How many were deleted. @example 1 */ count?: number;
   }
 
-  export interface ScheduleGetParams extends InZone {
+  export interface ScheduleParams extends InZone {
     /** Place on Google Cloud that the page is loaded from. */ region?:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
@@ -95,10 +95,8 @@ export declare namespace Speed {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params: AvailabilityListParams, options?: RequestOptions): APIPromise<Availability>;
+    list(params: InZone, options?: RequestOptions): APIPromise<Availability>;
   }
-
-  export interface AvailabilityListParams extends InZone {}
 
   export interface Availability {
     /** What the plan allows and what is left of it. */ quota?: Availability.Quota;
@@ -111,7 +109,7 @@ export declare namespace Speed {
       /** Tests a month, by plan. */ quotasPerPlan?: Quota.QuotasPerPlan;
       /** Schedules that can still be made. @example 1 */ remainingSchedules?: number;
       /** Tests left for this month. @example 30 */ remainingTests?: number;
-      /** Schedules, by plan. */ scheduleQuotasPerPlan?: Quota.ScheduleQuotasPerPlan;
+      /** Schedules, by plan. */ scheduleQuotasPerPlan?: Quota.QuotasPerPlan;
     }
     export namespace Quota {
       export interface QuotasPerPlan {
@@ -124,12 +122,6 @@ export declare namespace Speed {
           /** Number on Free. @example 1 */ free?: Integer;
           /** Number on Pro. @example 1 */ pro?: Integer;
         }
-      }
-      export interface ScheduleQuotasPerPlan {
-        /** Numbers by plan. */ value?: ScheduleQuotasPerPlan.Value;
-      }
-      export namespace ScheduleQuotasPerPlan {
-        export interface Value extends QuotasPerPlan.Value {}
       }
     }
     export interface RegionsPerPlan {
@@ -151,7 +143,7 @@ export declare namespace Speed {
      *  @availability ga
      *  @columns url region.label scheduleFrequency
      *  @key url region.value */
-    list(params: PageListParams, options?: RequestOptions): PagePromise<SinglePage<PageListResponse>, PageListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<PageListResponse>, PageListResponse>;
 
     /** Get how a page's metrics went over time, by device and region.
      *  @http GET /zones/{zone_id}/speed_api/pages/{url}/trend
@@ -160,8 +152,6 @@ export declare namespace Speed {
      *  @availability ga */
     trend(url: string, params: PageTrendParams, options?: RequestOptions): APIPromise<Trend>;
   }
-
-  export interface PageListParams extends InZone {}
 
   export interface PageListResponse {
     /** Place that the page is loaded from. */ region?: LabeledRegion;
@@ -242,7 +232,7 @@ export declare namespace Speed.Pages {
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "example.com", "region": "us-central1" }
      *  @aliases Lighthouse
      *  @waits speed.pages.tests.get mobileReport.state done=COMPLETE failed=FAILED when=desktopReport.state:COMPLETE id=id */
-    create(url: string, params: TestCreateParams, options?: RequestOptions): APIPromise<Test>;
+    create(url: string, params: ScheduleParams, options?: RequestOptions): APIPromise<Test>;
 
     /** List past tests of a page, all or from one region.
      *  @http GET /zones/{zone_id}/speed_api/pages/{url}/tests
@@ -259,7 +249,7 @@ export declare namespace Speed.Pages {
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(url: string, params: TestDeleteParams, options?: RequestOptions): APIPromise<TestDeleteResponse>;
+    delete(url: string, params: ScheduleDeleteParams, options?: RequestOptions): APIPromise<ScheduleDeleteResponse>;
 
     /** Get one page test with its reports.
      *  @http GET /zones/{zone_id}/speed_api/pages/{url}/tests/{test_id}
@@ -267,14 +257,6 @@ export declare namespace Speed.Pages {
      *  @plans free pro business enterprise
      *  @availability ga */
     get(testID: string, params: TestGetParams, options?: RequestOptions): APIPromise<Test>;
-  }
-
-  export interface TestCreateParams extends InZone {
-    /** Place on Google Cloud that the page is loaded from. */ region?:
-      | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
-      | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
-      | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
-      | 'us-central1' | 'us-east1' | 'us-east4' | 'us-south1' | 'us-west1' | (string & {});
   }
 
   export interface Test {
@@ -295,18 +277,6 @@ export declare namespace Speed.Pages {
       | 'us-central1' | 'us-east1' | 'us-east4' | 'us-south1' | 'us-west1' | (string & {});
     /** @default 1 */ page?: Integer;
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
-  }
-
-  export interface TestDeleteParams extends InZone {
-    /** Place on Google Cloud that the page is loaded from. @query */ region?:
-      | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
-      | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
-      | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
-      | 'us-central1' | 'us-east1' | 'us-east4' | 'us-south1' | 'us-west1' | (string & {});
-  }
-
-  export interface TestDeleteResponse {
-    /** How many were deleted. @example 1 */ count?: number;
   }
 
   export interface TestGetParams extends InZone {

@@ -63,7 +63,7 @@ export declare namespace SSL {
      *  }
      *  @aliases order certificate; ACM; advanced certificate
      *  @waits ssl.certificatePacks.get status done=active failed=initializing_timed_out,validation_timed_out,issuance_timed_out,deployment_timed_out id=id */
-    create(params: CertificatePackCreateParams, options?: RequestOptions): APIPromise<CertificatePackCreateResponse>;
+    create(params: CertificatePackCreateParams, options?: RequestOptions): APIPromise<CertificatePack>;
 
     /** List a zone's certificate packs, active only or of every status.
      *  @http GET /zones/{zone_id}/ssl/certificate_packs
@@ -74,7 +74,7 @@ export declare namespace SSL {
     list(
       params: CertificatePackListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<CertificatePackListResponse>, CertificatePackListResponse>;
+    ): PagePromise<V4PagePaginationArray<CertificatePack>, CertificatePack>;
 
     /** Delete a certificate pack with its certificates.
      *
@@ -85,7 +85,7 @@ export declare namespace SSL {
      *  @availability ga */
     delete(
       certificatePackID: ResourceID,
-      params: CertificatePackDeleteParams,
+      params: InZone,
       options?: RequestOptions,
     ): APIPromise<CertificatePackDeleteResponse>;
 
@@ -103,14 +103,14 @@ export declare namespace SSL {
       certificatePackID: ResourceID,
       params: CertificatePackEditParams,
       options?: RequestOptions,
-    ): APIPromise<CertificatePackEditResponse>;
+    ): APIPromise<CertificatePack>;
 
     /** Get one certificate pack with its hosts, status and certificates.
      *  @http GET /zones/{zone_id}/ssl/certificate_packs/{certificate_pack_id}
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(certificatePackID: ResourceID, params: CertificatePackGetParams, options?: RequestOptions): APIPromise<CertificatePackGetResponse>;
+    get(certificatePackID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<CertificatePack>;
   }
 
   export interface CertificatePackCreateParams extends InZone {
@@ -123,9 +123,9 @@ export declare namespace SSL {
     /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
   }
 
-  export interface CertificatePackCreateResponse {
+  export interface CertificatePack {
     /** Identifies the certificate pack. */ id: ResourceID;
-    /** Certificates of the pack, one per kind of key. */ certificates: CertificatePackCreateResponse.Certificate[];
+    /** Certificates of the pack, one per kind of key. */ certificates: CertificatePack.Certificate[];
     /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. */ hosts: Host[];
     /** State of the pack, set by Cloudflare; `pending_validation` waits for proof of the domain. */ status: Status;
     /** Kind of pack; only advanced ones can be ordered. */ type:
@@ -135,14 +135,14 @@ export declare namespace SSL {
     certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
     /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
     /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */
-    dcv_delegation_records?: CertificatePackCreateResponse.DCVDelegationRecord[];
+    dcv_delegation_records?: CertificatePack.DCVDelegationRecord[];
     /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
-    /** What the authority answered when it refused. */ validation_errors?: CertificatePackCreateResponse.ValidationError[];
+    /** What the authority answered when it refused. */ validation_errors?: CertificatePack.ValidationError[];
     /** How the authority checks control of the domain. */ validation_method?: 'txt' | 'http' | 'email';
-    /** What has to be set up for the validation. */ validation_records?: CertificatePackCreateResponse.ValidationRecord[];
+    /** What has to be set up for the validation. */ validation_records?: CertificatePack.ValidationRecord[];
     /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
   }
-  export namespace CertificatePackCreateResponse {
+  export namespace CertificatePack {
     export interface Certificate {
       /** Identifies the certificate. @example "7e7b8deba8538af625850b7b2530034c" */ id: string;
       /** Names the certificate covers. */ hosts: string[];
@@ -198,16 +198,6 @@ export declare namespace SSL {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface CertificatePackListResponse extends CertificatePackCreateResponse {}
-  export namespace CertificatePackListResponse {
-    export import Certificate = CertificatePackCreateResponse.Certificate;
-    export type DCVDelegationRecord = CertificatePackCreateResponse.DCVDelegationRecord;
-    export type ValidationError = CertificatePackCreateResponse.ValidationError;
-    export type ValidationRecord = CertificatePackCreateResponse.ValidationRecord;
-  }
-
-  export interface CertificatePackDeleteParams extends InZone {}
-
   export interface CertificatePackDeleteResponse {
     /** Identifies the certificate pack. */ id?: ResourceID;
   }
@@ -216,33 +206,13 @@ export declare namespace SSL {
     /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
   }
 
-  export interface CertificatePackEditResponse extends CertificatePackCreateResponse {}
-  export namespace CertificatePackEditResponse {
-    export import Certificate = CertificatePackCreateResponse.Certificate;
-    export type DCVDelegationRecord = CertificatePackCreateResponse.DCVDelegationRecord;
-    export type ValidationError = CertificatePackCreateResponse.ValidationError;
-    export type ValidationRecord = CertificatePackCreateResponse.ValidationRecord;
-  }
-
-  export interface CertificatePackGetParams extends InZone {}
-
-  export interface CertificatePackGetResponse extends CertificatePackCreateResponse {}
-  export namespace CertificatePackGetResponse {
-    export import Certificate = CertificatePackCreateResponse.Certificate;
-    export type DCVDelegationRecord = CertificatePackCreateResponse.DCVDelegationRecord;
-    export type ValidationError = CertificatePackCreateResponse.ValidationError;
-    export type ValidationRecord = CertificatePackCreateResponse.ValidationRecord;
-  }
-
   /** The encryption mode that Cloudflare suggests. */
   export interface Recommendations {
     /** Get the SSL/TLS mode that Cloudflare suggests for the zone.
      *  @http GET /zones/{zone_id}/ssl/recommendation
      *  @deprecated */
-    get(params: RecommendationGetParams, options?: RequestOptions): APIPromise<RecommendationGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<RecommendationGetResponse>;
   }
-
-  export interface RecommendationGetParams extends InZone {}
 
   export interface RecommendationGetResponse {
     /** Names the setting that the value belongs to. */ id: string;
@@ -259,27 +229,23 @@ export declare namespace SSL {
      *  Turned on, Cloudflare scans the origin from time to time and sends the key exchange that it prefers.
      *  @http PATCH /zones/{zone_id}/settings/auto_origin_tls_kex
      *  @plans free pro business enterprise */
-    edit(params: AutoOriginTLSKexEditParams, options?: RequestOptions): APIPromise<AutoOriginTLSKexEditResponse>;
+    edit(params: AutoOriginTLSKexEditParams, options?: RequestOptions): APIPromise<AutoOriginTLSKexResult>;
 
     /** Get whether the key exchange to the origin is chosen automatically.
      *  @http GET /zones/{zone_id}/settings/auto_origin_tls_kex
      *  @plans free pro business enterprise */
-    get(params: AutoOriginTLSKexGetParams, options?: RequestOptions): APIPromise<AutoOriginTLSKexGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<AutoOriginTLSKexResult>;
   }
 
   export interface AutoOriginTLSKexEditParams extends InZone {
     /** Whether Cloudflare picks the key exchange by what the origin prefers. */ enabled: boolean;
   }
 
-  export interface AutoOriginTLSKexEditResponse {
+  export interface AutoOriginTLSKexResult {
     /** Names the setting that the value belongs to. @example "auto_origin_tls_kex" @readOnly */ id: string;
     /** Whether Cloudflare picks the key exchange by what the origin prefers. */ enabled: boolean;
     /** @readOnly */ modified_on: DateTime;
   }
-
-  export interface AutoOriginTLSKexGetParams extends InZone {}
-
-  export interface AutoOriginTLSKexGetResponse extends AutoOriginTLSKexEditResponse {}
 
   /** The free certificate every zone receives. */
   export interface Universal {
@@ -324,11 +290,9 @@ export declare namespace SSL {
 
   export type VerificationGetResponse = Verification[];
 
-  export type CertificatePackListResponsesV4PagePaginationArray = V4PagePaginationArray<CertificatePackListResponse>;
+  export type CertificatePackListResponsesV4PagePaginationArray = V4PagePaginationArray<CertificatePack>;
 
   export type RequestValidity = 7 | 30 | 90 | 365 | 730 | 1095 | 5475;
-
-  export type RequestValidityParam = 7 | 30 | 90 | 365 | 730 | 1095 | 5475;
 
   export type Host = string;
 
@@ -370,10 +334,8 @@ export declare namespace SSL.CertificatePacks {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
-
-  export interface QuotaGetParams extends InZone {}
 
   export interface QuotaGetResponse {
     /** Packs of Advanced Certificate Manager. */ advanced?: QuotaGetResponse.Advanced;
@@ -406,7 +368,7 @@ export declare namespace SSL.Universal {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<UniversalSSLSettings>;
+    get(params: InZone, options?: RequestOptions): APIPromise<UniversalSSLSettings>;
   }
 
   export interface SettingEditParams extends InZone {
@@ -416,6 +378,4 @@ export declare namespace SSL.Universal {
   export interface UniversalSSLSettings {
     /** Whether Cloudflare keeps a free certificate for the zone and its first level of names. */ enabled?: boolean;
   }
-
-  export interface SettingGetParams extends InZone {}
 }

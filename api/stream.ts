@@ -50,7 +50,7 @@ export interface Stream {
    *  @availability ga
    *  @param identifier Id of the stream that is meant, as `stream.list` gives it.
    *  @cascades stream.downloads */
-  delete(identifier: ResourceID, params: Stream.StreamDeleteParams, options?: RequestOptions): APIPromise<void>;
+  delete(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
   /** Edit a video's metadata, access rules or deletion.
    *
@@ -69,7 +69,7 @@ export interface Stream {
    *  @availability ga
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "identifier": "ea95132c15732412d22c1476fa83f27a" }
    *  @param identifier Id of the stream that is meant, as `stream.list` gives it. */
-  get(identifier: ResourceID, params: Stream.StreamGetParams, options?: RequestOptions): APIPromise<Stream.Video>;
+  get(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Stream.Video>;
 }
 
 export declare namespace Stream {
@@ -162,8 +162,6 @@ export declare namespace Stream {
     }
   }
 
-  export interface StreamDeleteParams extends InAccount {}
-
   export interface StreamEditParams extends InAccount {
     /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
     /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
@@ -185,15 +183,13 @@ export declare namespace Stream {
     }
   }
 
-  export interface StreamGetParams extends InAccount {}
-
   /** Extra sound, such as other languages. */
   export interface AudioTracks {
     /** Delete an extra audio track from a video.
      *  @http DELETE /accounts/{account_id}/stream/{identifier}/audio/{audio_identifier}
      *  @permission Stream Write
      *  @availability ga */
-    delete(audioIdentifier: ResourceID, params: AudioTrackDeleteParams, options?: RequestOptions): APIPromise<AudioTrackDeleteResponse>;
+    delete(audioIdentifier: ResourceID, params: AudioTrackParams, options?: RequestOptions): APIPromise<AudioTrackDeleteResponse>;
 
     /** Add an audio track to a video by fetching it from a URL.
      *  @http POST /accounts/{account_id}/stream/{identifier}/audio/copy
@@ -211,10 +207,10 @@ export declare namespace Stream {
      *  @http GET /accounts/{account_id}/stream/{identifier}/audio
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(identifier: ResourceID, params: AudioTrackGetParams, options?: RequestOptions): APIPromise<AudioTrackGetResponse>;
+    get(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<AudioTrackGetResponse>;
   }
 
-  export interface AudioTrackDeleteParams extends InAccount {
+  export interface AudioTrackParams extends InAccount {
     /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
   }
 
@@ -237,8 +233,6 @@ export declare namespace Stream {
     /** Whether the track is played first. @default false */ default?: boolean;
     /** Name of the track, as players show it. */ label?: string;
   }
-
-  export interface AudioTrackGetParams extends InAccount {}
 
   export interface AudioTrackGetResponse {
     /** Audio tracks of the video. */ audio?: Audio[];
@@ -319,13 +313,8 @@ export declare namespace Stream {
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
     /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
-    /** Picture laid over the video. */ watermark?: CopyCreateParams.Watermark;
+    /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
     /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
-  }
-  export namespace CopyCreateParams {
-    export interface Watermark {
-      /** Watermark profile to use, by its id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    }
   }
 
   /** One-time links through which end users upload. */
@@ -347,13 +336,8 @@ export declare namespace Stream {
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** Picture laid over the video. */ watermark?: DirectUploadCreateParams.Watermark;
+    /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
     /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
-  }
-  export namespace DirectUploadCreateParams {
-    export interface Watermark {
-      /** Watermark profile to use, by its id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    }
   }
 
   export interface DirectUploadCreateResponse {
@@ -369,23 +353,21 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/keys
      *  @permission Stream Write
      *  @availability ga */
-    create(params: KeyCreateParams, options?: RequestOptions): APIPromise<Keys>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<Keys>;
 
     /** Delete a signing key, which voids every token signed with it.
      *  @http DELETE /accounts/{account_id}/stream/keys/{identifier}
      *  @permission Stream Write
      *  @availability ga */
-    delete(identifier: ResourceID, params: KeyDeleteParams, options?: RequestOptions): APIPromise<KeyDeleteResponse>;
+    delete(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<KeyDeleteResponse>;
 
     /** Get the IDs and creation dates of the account's signing keys.
      *  @http GET /accounts/{account_id}/stream/keys
      *  @permission Stream Write; Stream Read
      *  @availability ga
      *  @columns id created */
-    get(params: KeyGetParams, options?: RequestOptions): PagePromise<SinglePage<KeyGetResponse>, KeyGetResponse>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<KeyGetResponse>, KeyGetResponse>;
   }
-
-  export interface KeyCreateParams extends InAccount {}
 
   export interface Keys {
     /** Identifies the signing key; given by Cloudflare. */ id?: ResourceID;
@@ -394,11 +376,7 @@ export declare namespace Stream {
     /** Private key as base64 of a PEM; shown once. @sensitive */ pem?: string;
   }
 
-  export interface KeyDeleteParams extends InAccount {}
-
   export type KeyDeleteResponse = string;
-
-  export interface KeyGetParams extends InAccount {}
 
   export interface KeyGetResponse {
     /** Identifies the signing key; given by Cloudflare. */ id?: ResourceID;
@@ -436,32 +414,32 @@ export declare namespace Stream {
      *  @response void
      *  @permission Stream Write
      *  @availability ga */
-    delete(liveInputIdentifier: ResourceID, params: LiveInputDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get a live input's stream keys, endpoints and recording settings.
      *  @http GET /accounts/{account_id}/stream/live_inputs/{live_input_identifier}
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(liveInputIdentifier: ResourceID, params: LiveInputGetParams, options?: RequestOptions): APIPromise<LiveInput>;
+    get(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput>;
 
     /** Disable a live input, so that it takes no broadcasts until enabled.
      *  @http POST /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/disable
      *  @availability ga
      *  @confirm
      *  @docs https://developers.cloudflare.com/api/operations/stream-live-inputs-disable-a-live-input */
-    disable(liveInputIdentifier: ResourceID, params: LiveInputDisableParams, options?: RequestOptions): APIPromise<LiveInput2>;
+    disable(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
 
     /** Enable a live input again, so that it takes broadcasts.
      *  @http POST /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/enable
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-live-inputs-enable-a-live-input */
-    enable(liveInputIdentifier: ResourceID, params: LiveInputEnableParams, options?: RequestOptions): APIPromise<LiveInput2>;
+    enable(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
 
     /** Give a live input new stream keys, making the old ones useless.
      *  @http POST /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/rotate_keys
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-live-inputs-rotate-keys-for-a-live-input */
-    rotateKeys(liveInputIdentifier: ResourceID, params: LiveInputRotateKeysParams, options?: RequestOptions): APIPromise<LiveInput2>;
+    rotateKeys(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
   }
 
   export interface LiveInputCreateParams extends InAccount {
@@ -473,9 +451,6 @@ export declare namespace Stream {
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
     /** Your own text, up to 255 bytes; repeating it within six hours gives 409, not a second live input. @minLength 1 @maxLength 255 */
     'Idempotency-Key'?: string;
-  }
-  export namespace LiveInputCreateParams {
-    export type Recording = Stream.Recording;
   }
 
   export interface LiveInput {
@@ -504,7 +479,6 @@ export declare namespace Stream {
       /** Address of the DASH manifest that plays what the live input broadcasts. */ dash: string;
       /** Address of the HLS manifest that plays what the live input broadcasts. */ hls: string;
     }
-    export type Recording = Stream.Recording;
     export interface Rtmps {
       /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
       /** RTMPS address to which the broadcaster sends; the stream key goes with it. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */
@@ -540,9 +514,6 @@ export declare namespace Stream {
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
   }
-  export namespace LiveInputUpdateParams {
-    export type Recording = Stream.Recording;
-  }
 
   export interface LiveInputListParams extends InAccount {
     /** Whether numbers of all matching entries come along. @default false */ include_counts?: boolean;
@@ -564,10 +535,6 @@ export declare namespace Stream {
     }
   }
 
-  export interface LiveInputDeleteParams extends InAccount {}
-
-  export interface LiveInputGetParams extends InAccount {}
-
   export interface Recording {
     /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: string[];
     /** Whether the number of viewers is hidden. @default false */ hideLiveViewerCount?: boolean;
@@ -575,8 +542,6 @@ export declare namespace Stream {
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
   }
-
-  export interface LiveInputDisableParams extends InAccount {}
 
   export interface LiveInput2 {
     /** Time of the creation. */ created?: DateTime;
@@ -597,10 +562,6 @@ export declare namespace Stream {
     /** Where to play by WebRTC. */ webRTCPlayback?: InputWebrtc;
   }
 
-  export interface LiveInputEnableParams extends InAccount {}
-
-  export interface LiveInputRotateKeysParams extends InAccount {}
-
   /** Images laid over a video. */
   export interface Watermarks {
     /** Create a watermark profile from an image, with position, scale and opacity.
@@ -616,19 +577,19 @@ export declare namespace Stream {
      *  @permission Stream Write; Stream Read
      *  @availability ga
      *  @columns name position width height opacity created */
-    list(params: WatermarkListParams, options?: RequestOptions): PagePromise<SinglePage<Watermark>, Watermark>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Watermark>, Watermark>;
 
     /** Delete a watermark profile; videos already marked keep their mark.
      *  @http DELETE /accounts/{account_id}/stream/watermarks/{identifier}
      *  @permission Stream Write
      *  @availability ga */
-    delete(identifier: ResourceID, params: WatermarkDeleteParams, options?: RequestOptions): APIPromise<WatermarkDeleteResponse>;
+    delete(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<WatermarkDeleteResponse>;
 
     /** Get one watermark profile's image details and placement.
      *  @http GET /accounts/{account_id}/stream/watermarks/{identifier}
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(identifier: ResourceID, params: WatermarkGetParams, options?: RequestOptions): APIPromise<Watermark>;
+    get(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Watermark>;
   }
 
   export interface WatermarkCreateParams extends InAccount {
@@ -654,13 +615,7 @@ export declare namespace Stream {
     /** Width in pixels; -1 until it is known. */ width?: Integer;
   }
 
-  export interface WatermarkListParams extends InAccount {}
-
-  export interface WatermarkDeleteParams extends InAccount {}
-
   export type WatermarkDeleteResponse = string;
-
-  export interface WatermarkGetParams extends InAccount {}
 
   /** The URL called when a video is ready or has failed. */
   export interface Webhooks {
@@ -670,19 +625,19 @@ export declare namespace Stream {
      *  @permission Stream Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "notificationUrl": "https://www.example.com/hooks/stream" } */
-    update(params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookUpdateResponse>;
+    update(params: WebhookUpdateParams, options?: RequestOptions): APIPromise<Webhook>;
 
     /** Stop webhook notifications about video processing.
      *  @http DELETE /accounts/{account_id}/stream/webhook
      *  @permission Stream Write
      *  @availability ga */
-    delete(params: WebhookDeleteParams, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
 
     /** Get the webhook URL that Stream notifies for the account.
      *  @http GET /accounts/{account_id}/stream/webhook
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(params: WebhookGetParams, options?: RequestOptions): APIPromise<WebhookGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Webhook>;
   }
 
   export interface WebhookUpdateParams extends InAccount {
@@ -690,19 +645,13 @@ export declare namespace Stream {
     /** @format uri @example "https://example.com" */ notificationUrl?: string;
   }
 
-  export interface WebhookUpdateResponse {
+  export interface Webhook {
     /** Time of the last change. */ modified?: DateTime;
     /** Address that is called when videos are ready. @format uri @example "https://example.com" */ notificationUrl?: string;
     /** Secret with which calls are signed. @sensitive */ secret?: string;
   }
 
-  export interface WebhookDeleteParams extends InAccount {}
-
   export type WebhookDeleteResponse = string;
-
-  export interface WebhookGetParams extends InAccount {}
-
-  export interface WebhookGetResponse extends WebhookUpdateResponse {}
 
   /** Subtitles of a video. */
   export interface Captions {
@@ -714,10 +663,8 @@ export declare namespace Stream {
      *  @availability ga
      *  @columns label language generated status
      *  @key language */
-    get(identifier: ResourceID, params: CaptionGetParams, options?: RequestOptions): PagePromise<SinglePage<Caption>, Caption>;
+    get(identifier: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Caption>, Caption>;
   }
-
-  export interface CaptionGetParams extends InAccount {}
 
   export interface Caption {
     /** Whether the captions were made by AI. */ generated?: boolean;
@@ -734,28 +681,26 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/{identifier}/downloads
      *  @availability ga
      *  @waits stream.downloads.get default.status done=ready failed=error */
-    create(identifier: ResourceID, params: DownloadCreateParams, options?: RequestOptions): APIPromise<DownloadCreateResponse>;
+    create(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Download>;
 
     /** Delete a video's MP4 download, keeping the video itself.
      *  @http DELETE /accounts/{account_id}/stream/{identifier}/downloads
      *  @permission Stream Write
      *  @availability ga */
-    delete(identifier: ResourceID, params: DownloadDeleteParams, options?: RequestOptions): APIPromise<DownloadDeleteResponse>;
+    delete(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<DownloadDeleteResponse>;
 
     /** Get a video's downloads with URL and progress.
      *  @http GET /accounts/{account_id}/stream/{identifier}/downloads
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(identifier: ResourceID, params: DownloadGetParams, options?: RequestOptions): APIPromise<DownloadGetResponse>;
+    get(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Download>;
   }
 
-  export interface DownloadCreateParams extends InAccount {}
-
-  export interface DownloadCreateResponse {
-    /** Download of the sound alone. */ audio?: DownloadCreateResponse.Audio;
-    /** Download of the video with its picture. */ default?: DownloadCreateResponse.Default;
+  export interface Download {
+    /** Download of the sound alone. */ audio?: Download.Audio;
+    /** Download of the video with its picture. */ default?: Download.Default;
   }
-  export namespace DownloadCreateResponse {
+  export namespace Download {
     export interface Audio {
       /** How far the file is made. @min 0 @max 100 */ percentComplete: number;
       /** Whether the audio file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
@@ -768,17 +713,7 @@ export declare namespace Stream {
     }
   }
 
-  export interface DownloadDeleteParams extends InAccount {}
-
   export type DownloadDeleteResponse = string;
-
-  export interface DownloadGetParams extends InAccount {}
-
-  export interface DownloadGetResponse extends DownloadCreateResponse {}
-  export namespace DownloadGetResponse {
-    export type Audio = DownloadCreateResponse.Audio;
-    export type Default = DownloadCreateResponse.Default;
-  }
 
   /** HTML code for the player. */
   export interface Embed {
@@ -787,10 +722,8 @@ export declare namespace Stream {
      *  @response text text/html
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(identifier: ResourceID, params: EmbedGetParams, options?: RequestOptions): APIPromise<string>;
+    get(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<string>;
   }
-
-  export interface EmbedGetParams extends InAccount {}
 
   /** Signed permission for private playback. */
   export interface Token {
@@ -904,7 +837,7 @@ export declare namespace Stream.LiveInputs {
      *  @permission Stream Write; Stream Read
      *  @availability ga
      *  @columns uid enabled */
-    list(liveInputIdentifier: ResourceID, params: OutputListParams, options?: RequestOptions): PagePromise<SinglePage<Output>, Output>;
+    list(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Output>, Output>;
 
     /** Delete an output, ending the restream to that destination.
      *  @http DELETE /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs/{output_identifier}
@@ -932,8 +865,6 @@ export declare namespace Stream.LiveInputs {
     /** Whether live video is sent to the output. @default true */ enabled: boolean;
   }
 
-  export interface OutputListParams extends InAccount {}
-
   export interface OutputDeleteParams extends InAccount {
     /** Live input that is meant. @from stream.liveInputs.list uid */ live_input_identifier: ResourceID;
   }
@@ -950,7 +881,7 @@ export declare namespace Stream.Captions {
      *  @http POST /accounts/{account_id}/stream/{identifier}/captions/{language}/generate
      *  @availability ga
      *  @waits stream.captions.language.get status done=ready failed=error */
-    create(language: string, params: LanguageCreateParams, options?: RequestOptions): APIPromise<Caption>;
+    create(language: string, params: AudioTrackParams, options?: RequestOptions): APIPromise<Caption>;
 
     /** Upload a WebVTT caption file for one language of a video.
      *  @http PUT /accounts/{account_id}/stream/{identifier}/captions/{language}
@@ -963,17 +894,13 @@ export declare namespace Stream.Captions {
      *  @http DELETE /accounts/{account_id}/stream/{identifier}/captions/{language}
      *  @permission Stream Write
      *  @availability ga */
-    delete(language: string, params: LanguageDeleteParams, options?: RequestOptions): APIPromise<LanguageDeleteResponse>;
+    delete(language: string, params: AudioTrackParams, options?: RequestOptions): APIPromise<LanguageDeleteResponse>;
 
     /** Get the label and status of a video's captions in one language.
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions/{language}
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(language: string, params: LanguageGetParams, options?: RequestOptions): APIPromise<Caption>;
-  }
-
-  export interface LanguageCreateParams extends InAccount {
-    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+    get(language: string, params: AudioTrackParams, options?: RequestOptions): APIPromise<Caption>;
   }
 
   export interface LanguageUpdateParams extends InAccount {
@@ -981,15 +908,7 @@ export declare namespace Stream.Captions {
     /** WebVTT file with the captions. @example "WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n" */ file: string;
   }
 
-  export interface LanguageDeleteParams extends InAccount {
-    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
-  }
-
   export type LanguageDeleteResponse = string;
-
-  export interface LanguageGetParams extends InAccount {
-    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
-  }
 }
 
 export declare namespace Stream.Captions.Language {
@@ -1000,11 +919,7 @@ export declare namespace Stream.Captions.Language {
      *  @response text text/vtt
      *  @permission Stream Write; Stream Read
      *  @availability ga */
-    get(language: string, params: VttGetParams, options?: RequestOptions): APIPromise<string>;
-  }
-
-  export interface VttGetParams extends InAccount {
-    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+    get(language: string, params: AudioTrackParams, options?: RequestOptions): APIPromise<string>;
   }
 
   export type VttGetResponse = string;
@@ -1017,18 +932,14 @@ export declare namespace Stream.Downloads {
      *  @http POST /accounts/{account_id}/stream/{identifier}/downloads/{download_type}
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-downloads-create-type-specific-downloads */
-    create(downloadType: 'default' | 'audio', params: ByTypeCreateParams, options?: RequestOptions): APIPromise<ByTypeCreateResponse>;
+    create(downloadType: 'default' | 'audio', params: AudioTrackParams, options?: RequestOptions): APIPromise<ByTypeCreateResponse>;
 
     /** Delete one type of download of a video.
      *  @http DELETE /accounts/{account_id}/stream/{identifier}/downloads/{download_type}
      *  @permission Stream Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-downloads-delete-type-specific-downloads */
-    delete(downloadType: 'default' | 'audio', params: ByTypeDeleteParams, options?: RequestOptions): APIPromise<string>;
-  }
-
-  export interface ByTypeCreateParams extends InAccount {
-    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
+    delete(downloadType: 'default' | 'audio', params: AudioTrackParams, options?: RequestOptions): APIPromise<string>;
   }
 
   export interface ByTypeCreateResponse {
@@ -1046,9 +957,5 @@ export declare namespace Stream.Downloads {
       /** How far the download is made. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the video file is downloaded once it is ready. @format uri */ url?: string;
     }
-  }
-
-  export interface ByTypeDeleteParams extends InAccount {
-    /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
   }
 }

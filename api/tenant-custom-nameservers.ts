@@ -15,7 +15,7 @@ export interface TenantCustomNameservers {
     tenantTag: ResourceID,
     params: TenantCustomNameservers.TenantCustomNameserverCreateParams,
     options?: RequestOptions,
-  ): APIPromise<TenantCustomNameservers.TenantCustomNameserverCreateResponse>;
+  ): APIPromise<TenantCustomNameservers.TenantCustomNameserver>;
 
   /** Delete a custom nameserver from a tenant.
    *  @http DELETE /tenants/{tenant_tag}/custom_ns/{custom_ns_id}
@@ -34,7 +34,7 @@ export interface TenantCustomNameservers {
   get(
     tenantTag: ResourceID,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<TenantCustomNameservers.TenantCustomNameserverGetResponse>, TenantCustomNameservers.TenantCustomNameserverGetResponse>;
+  ): PagePromise<SinglePage<TenantCustomNameservers.TenantCustomNameserver>, TenantCustomNameservers.TenantCustomNameserver>;
 }
 
 export declare namespace TenantCustomNameservers {
@@ -49,14 +49,14 @@ export declare namespace TenantCustomNameservers {
     /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
 
-  export interface TenantCustomNameserverCreateResponse {
-    /** Addresses to publish for the nameserver. */ dns_records: TenantCustomNameserverCreateResponse.DNSRecord[];
+  export interface TenantCustomNameserver {
+    /** Addresses to publish for the nameserver. */ dns_records: TenantCustomNameserver.DNSRecord[];
     /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
     /** Whether the glue records were found. No longer kept up to date. @deprecated */ status: 'moved' | 'pending' | 'verified';
     /** Zone the nameserver's hostname belongs to. */ zone_tag: ResourceID;
     /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
-  export namespace TenantCustomNameserverCreateResponse {
+  export namespace TenantCustomNameserver {
     export interface DNSRecord {
       /** Whether the address is IPv4 (A) or IPv6 (AAAA). */ type?: 'A' | 'AAAA';
       /** Address to publish for the nameserver. @example "1.1.1.1" */ value?: string;
@@ -69,12 +69,7 @@ export declare namespace TenantCustomNameservers {
 
   export type TenantCustomNameserverDeleteResponse = string;
 
-  export interface TenantCustomNameserverGetResponse extends TenantCustomNameserverCreateResponse {}
-  export namespace TenantCustomNameserverGetResponse {
-    export type DNSRecord = TenantCustomNameserverCreateResponse.DNSRecord;
-  }
-
   export type TenantCustomNameserverDeleteResponsesSinglePage = SinglePage<TenantCustomNameserverDeleteResponse>;
 
-  export type TenantCustomNameserverGetResponsesSinglePage = SinglePage<TenantCustomNameserverGetResponse>;
+  export type TenantCustomNameserverGetResponsesSinglePage = SinglePage<TenantCustomNameserver>;
 }

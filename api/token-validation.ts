@@ -62,7 +62,7 @@ export declare namespace TokenValidation {
      *  @cascades tokenValidation.configuration.credentials */
     delete(
       /** @maxLength 36 */ configID: string,
-      params: ConfigurationDeleteParams,
+      params: InZone,
       options?: RequestOptions,
     ): APIPromise<ConfigurationDeleteResponse>;
 
@@ -85,7 +85,7 @@ export declare namespace TokenValidation {
      *  @http GET /zones/{zone_id}/token_validation/config/{config_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability ga */
-    get(/** @maxLength 36 */ configID: string, params: ConfigurationGetParams, options?: RequestOptions): APIPromise<TokenConfig>;
+    get(/** @maxLength 36 */ configID: string, params: InZone, options?: RequestOptions): APIPromise<TokenConfig>;
   }
 
   export interface ConfigurationCreateParams extends InZone {
@@ -104,9 +104,6 @@ export declare namespace TokenValidation {
       )[];
     }
     export namespace Credentials {
-      export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
-      export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
-      export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
       export interface APIShieldCredentialsJWTKeyOctRequest {
         /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
         /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
@@ -134,20 +131,12 @@ export declare namespace TokenValidation {
         | APIShieldCredentialsJWTKeyOctResponse
       )[];
     }
-    export namespace Credentials {
-      export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
-      export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
-      export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
-      export type APIShieldCredentialsJWTKeyOctResponse = TokenValidation.APIShieldCredentialsJWTKeyOctResponse;
-    }
   }
 
   export interface ConfigurationListParams extends InZone {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
-
-  export interface ConfigurationDeleteParams extends InZone {}
 
   export interface ConfigurationDeleteResponse {
     /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -167,8 +156,6 @@ export declare namespace TokenValidation {
     /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
     token_sources?: string[];
   }
-
-  export interface ConfigurationGetParams extends InZone {}
 
   /** Endpoints that need a valid token, and the action if it fails. */
   export interface Rules {
@@ -193,7 +180,7 @@ export declare namespace TokenValidation {
     /** Delete one token validation rule.
      *  @http DELETE /zones/{zone_id}/token_validation/rules/{rule_id}
      *  @permission Account API Gateway; Domain API Gateway */
-    delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
+    delete(/** @maxLength 36 */ ruleID: string, params: InZone, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
     /** Create several token validation rules of a zone at once.
      *  @http POST /zones/{zone_id}/token_validation/rules/bulk
@@ -218,7 +205,7 @@ export declare namespace TokenValidation {
     /** Get one token validation rule.
      *  @http GET /zones/{zone_id}/token_validation/rules/{rule_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read */
-    get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<TokenValidationRule>;
+    get(/** @maxLength 36 */ ruleID: string, params: InZone, options?: RequestOptions): APIPromise<TokenValidationRule>;
 
     /** Preview which operations a token rule's selector would cover.
      *  @http POST /zones/{zone_id}/token_validation/rules/preview
@@ -236,9 +223,6 @@ export declare namespace TokenValidation {
     /** Operations that the rule covers. */ selector: Selector;
     /** Name of the rule for people. @maxLength 50 */ title: string;
   }
-  export namespace RuleCreateParams {
-    export import Selector = TokenValidation.Selector;
-  }
 
   export interface TokenValidationRule {
     /** What happens to requests that fail the expression. */ action: 'log' | 'block';
@@ -250,9 +234,6 @@ export declare namespace TokenValidation {
     /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
     /** Time of the latest change. */ last_updated?: DateTime;
-  }
-  export namespace TokenValidationRule {
-    export import Selector = TokenValidation.Selector;
   }
 
   export interface RuleListParams extends InZone {
@@ -268,8 +249,6 @@ export declare namespace TokenValidation {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface RuleDeleteParams extends InZone {}
-
   export type RuleDeleteResponse = JsonValue;
 
   export interface RuleBulkCreateParams extends InZone {
@@ -283,9 +262,6 @@ export declare namespace TokenValidation {
       /** Condition on the token that good requests meet. @minLength 1 @example "is_jwt_valid(\"51231d16-01f1-48e3-93f8-91c99e81288e\")" */ expression: string;
       /** Operations that the rule covers. */ selector: Selector;
       /** Name of the rule for people. @maxLength 50 @example "Valid token" */ title: string;
-    }
-    export namespace Body {
-      export import Selector = TokenValidation.Selector;
     }
   }
 
@@ -301,21 +277,9 @@ export declare namespace TokenValidation {
       /** Whether the rule is in force. */ enabled?: boolean;
       /** Condition on the token that good requests meet. @minLength 1 */ expression?: string;
       /** Place among the zone's rules: an index, before or after another. @writeOnly */
-      position?: Body.APIShieldIndex | Body.APIShieldBefore | Body.APIShieldAfter;
+      position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
       /** Operations that the rule covers. */ selector?: Selector;
       /** Name of the rule for people. @maxLength 50 */ title?: string;
-    }
-    export namespace Body {
-      export interface APIShieldIndex extends RuleEditParams.APIShieldIndex {}
-      export interface APIShieldBefore {
-        /** Rule that it goes ahead of. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
-        before?: string;
-      }
-      export interface APIShieldAfter {
-        /** Rule that it follows. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
-        after?: string;
-      }
-      export import Selector = TokenValidation.Selector;
     }
   }
 
@@ -341,10 +305,7 @@ export declare namespace TokenValidation {
       /** Rule that it follows. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
       after?: string;
     }
-    export import Selector = TokenValidation.Selector;
   }
-
-  export interface RuleGetParams extends InZone {}
 
   export interface RulePreviewParams extends InZone {
     /** @query @min 1 @max 50 @default 20 */ per_page?: Integer;
@@ -383,16 +344,8 @@ export declare namespace TokenValidation {
   export type TokenValidationRulesV4PagePaginationArray = V4PagePaginationArray<TokenValidationRule>;
 
   export interface Selector {
-    /** Operations left out, although their host is covered. */ exclude?: Selector.Exclude[] | null;
-    /** Hosts that are covered; null for all. */ include?: Selector.Include[] | null;
-  }
-  export namespace Selector {
-    export interface Exclude {
-      /** Operations to leave out, by id. */ operation_ids?: (/** @maxLength 36 */ string)[];
-    }
-    export interface Include {
-      /** Hosts whose operations are meant. */ host?: (/** @format hostname @maxLength 255 */ string)[];
-    }
+    /** Operations left out, although their host is covered. */ exclude?: SelectorExclude[] | null;
+    /** Hosts that are covered; null for all. */ include?: SelectorInclude[] | null;
   }
 
   export interface SelectorExclude {
@@ -471,19 +424,8 @@ export declare namespace TokenValidation.Configuration {
   export interface CredentialUpdateParams extends InZone {
     /** Public keys, or symmetric ones with their secret. @minItems 1 @maxItems 4 */ keys: (/** @discriminator alg */
       | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
-      | CredentialUpdateParams.APIShieldCredentialsJWTKeyOctRequest
+      | ConfigurationCreateParams.Credentials.APIShieldCredentialsJWTKeyOctRequest
     )[];
-  }
-  export namespace CredentialUpdateParams {
-    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
-    export interface APIShieldCredentialsJWTKeyOctRequest {
-      /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
-      /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
-      /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
-      /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
-    }
   }
 
   export interface CredentialUpdateResponse {
@@ -491,12 +433,6 @@ export declare namespace TokenValidation.Configuration {
       | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
       | APIShieldCredentialsJWTKeyOctResponse
     )[];
-  }
-  export namespace CredentialUpdateResponse {
-    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
-    export type APIShieldCredentialsJWTKeyOctResponse = TokenValidation.APIShieldCredentialsJWTKeyOctResponse;
   }
 
   export interface CredentialEditParams extends InZone {
@@ -506,9 +442,6 @@ export declare namespace TokenValidation.Configuration {
     )[];
   }
   export namespace CredentialEditParams {
-    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
     export interface APIShieldCredentialsJWTKeyOctPatchRequest {
       /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
       /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
@@ -522,11 +455,5 @@ export declare namespace TokenValidation.Configuration {
       | APIShieldCredentialsJWTKeyRSA | APIShieldCredentialsJWTKeyEcEs256 | APIShieldCredentialsJWTKeyEcEs384
       | APIShieldCredentialsJWTKeyOctResponse
     )[];
-  }
-  export namespace CredentialEditResponse {
-    export type APIShieldCredentialsJWTKeyRSA = TokenValidation.APIShieldCredentialsJWTKeyRSA;
-    export type APIShieldCredentialsJWTKeyEcEs256 = TokenValidation.APIShieldCredentialsJWTKeyEcEs256;
-    export type APIShieldCredentialsJWTKeyEcEs384 = TokenValidation.APIShieldCredentialsJWTKeyEcEs384;
-    export type APIShieldCredentialsJWTKeyOctResponse = TokenValidation.APIShieldCredentialsJWTKeyOctResponse;
   }
 }

@@ -47,13 +47,13 @@ export declare namespace Turnstile {
      *  @http DELETE /accounts/{account_id}/challenges/widgets/{sitekey}
      *  @permission Turnstile Sites Write; Account Settings Write
      *  @availability ga */
-    delete(sitekey: ResourceID, params: WidgetDeleteParams, options?: RequestOptions): APIPromise<Widget>;
+    delete(sitekey: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Widget>;
 
     /** Get one widget's domains, mode and secret by its sitekey.
      *  @http GET /accounts/{account_id}/challenges/widgets/{sitekey}
      *  @permission Turnstile Sites Write; Turnstile Sites Read; Account Settings Write; Account Settings Read
      *  @availability ga */
-    get(sitekey: ResourceID, params: WidgetGetParams, options?: RequestOptions): APIPromise<Widget>;
+    get(sitekey: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Widget>;
 
     /** Rotate a widget's secret.
      *
@@ -148,10 +148,6 @@ export declare namespace Turnstile {
     /** What changed the widget last, as Cloudflare saw it: an update, a rotation or a delete; absent for older widgets. @readOnly */
     last_modified_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';
   }
-
-  export interface WidgetDeleteParams extends InAccount {}
-
-  export interface WidgetGetParams extends InAccount {}
 
   export interface WidgetRotateSecretParams extends InAccount {
     /** If true, the old secret is refused at once; otherwise it works for 2 more hours. @default false */ invalidate_immediately?: boolean;

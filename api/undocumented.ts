@@ -37,7 +37,7 @@ export declare namespace Undocumented {
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability undocumented
      *  @source https://developers.cloudflare.com/workers/wrangler/commands/workers/ */
-    get(scriptName: string, params: ServiceGetParams, options?: RequestOptions): APIPromise<ServiceGetResponse>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<ServiceGetResponse>;
 
     /** Delete a service, which is its Worker.
      *
@@ -49,8 +49,6 @@ export declare namespace Undocumented {
      *  @source https://developers.cloudflare.com/workers/wrangler/commands/workers/ */
     delete(scriptName: string, params: ServiceDeleteParams, options?: RequestOptions): APIPromise<null>;
   }
-
-  export interface ServiceGetParams extends InAccount {}
 
   export interface ServiceGetResponse {
     /** Name of the Worker. */ id: string;
@@ -92,7 +90,7 @@ export declare namespace Undocumented {
      *  @columns pattern script id
      *  @key pattern
      *  @source https://developers.cloudflare.com/workers/wrangler/commands/workers/ */
-    list(scriptName: string, params: ScriptRouteListParams, options?: RequestOptions): APIPromise<Workers.RouteListResponse[]>;
+    list(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.RouteResult[]>;
 
     /** Replace all routes of a Worker.
      *
@@ -101,10 +99,8 @@ export declare namespace Undocumented {
      *  @permission Workers Scripts Write
      *  @availability undocumented
      *  @source https://developers.cloudflare.com/workers/wrangler/configuration/#source-of-truth */
-    update(scriptName: string, params: ScriptRouteUpdateParams, options?: RequestOptions): APIPromise<Workers.RouteListResponse[]>;
+    update(scriptName: string, params: ScriptRouteUpdateParams, options?: RequestOptions): APIPromise<Workers.RouteResult[]>;
   }
-
-  export interface ScriptRouteListParams extends InAccount {}
 
   export interface ScriptRouteUpdateParams extends InAccount {
     /** All that the Worker is to have. @body */ routes: ScriptRouteUpdateParams.Route[];
@@ -151,7 +147,7 @@ export declare namespace Undocumented {
 
   export interface ScriptDomainPreviewResponse {
     /** Domains that nothing has yet. */ added: ScriptDomainPreviewResponse.Wanted[];
-    /** Domains of the Worker that are not wanted; empty without `replace_state`. */ removed: Workers.DomainGetResponse[];
+    /** Domains of the Worker that are not wanted; empty without `replace_state`. */ removed: Workers.DomainResult[];
     /** Domains that another Worker has now. */ updated: ScriptDomainPreviewResponse.Moved[];
     /** Domains whose hostname has DNS records of its own. */ conflicting: ScriptDomainPreviewResponse.Wanted[];
   }
@@ -162,7 +158,7 @@ export declare namespace Undocumented {
       /** Its registrable domain. */ zone_name: string;
       /** Worker that is to serve the hostname. */ service: string;
     }
-    export interface Moved extends Workers.DomainGetResponse {
+    export interface Moved extends Workers.DomainResult {
       /** Always `true`: the domain would move to this Worker. */ modified: true;
     }
   }
@@ -186,10 +182,8 @@ export declare namespace Undocumented {
      *  @columns queue_name script consumer_id
      *  @key queue_name
      *  @source https://developers.cloudflare.com/queues/configuration/configure-queues/ */
-    list(scriptName: string, params: ScriptQueueConsumerListParams, options?: RequestOptions): APIPromise<ScriptQueueConsumer[]>;
+    list(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<ScriptQueueConsumer[]>;
   }
-
-  export interface ScriptQueueConsumerListParams extends InAccount {}
 
   export interface ScriptQueueConsumer {
     /** Identifies the consumer; `queues.consumers.delete` takes it. */ consumer_id: ResourceID;
@@ -211,7 +205,7 @@ export declare namespace Undocumented {
      *  @permission Workers Scripts Write
      *  @availability undocumented
      *  @source https://developers.cloudflare.com/workers/development-testing/#remote-bindings */
-    get(params: EdgePreviewGetParams, options?: RequestOptions): APIPromise<EdgePreviewSession>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<EdgePreviewSession>;
 
     /** Begin a preview session on a zone.
      *
@@ -220,7 +214,7 @@ export declare namespace Undocumented {
      *  @permission Workers Scripts Write; Workers Routes Write
      *  @availability undocumented
      *  @source https://developers.cloudflare.com/workers/development-testing/#remote-bindings */
-    getInZone(params: EdgePreviewGetInZoneParams, options?: RequestOptions): APIPromise<EdgePreviewSession>;
+    getInZone(params: InZone, options?: RequestOptions): APIPromise<EdgePreviewSession>;
 
     /** Upload the code of a preview session.
      *
@@ -232,10 +226,6 @@ export declare namespace Undocumented {
      *  @source https://developers.cloudflare.com/workers/development-testing/#remote-bindings */
     create(scriptName: string, params: EdgePreviewCreateParams, options?: RequestOptions): APIPromise<EdgePreviewCreateResponse>;
   }
-
-  export interface EdgePreviewGetParams extends InAccount {}
-
-  export interface EdgePreviewGetInZoneParams extends InZone {}
 
   export interface EdgePreviewSession {
     /** Token of the session, which the upload sends. @sensitive */ token: string;
@@ -258,10 +248,8 @@ export declare namespace Undocumented {
      *  @permission Workers Containers Write; Workers Containers Read
      *  @availability undocumented
      *  @source https://developers.cloudflare.com/workers/wrangler/commands/containers/ */
-    list(params: ContainerApplicationListParams, options?: RequestOptions): APIPromise<Containers.ApplicationListResponse[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<Containers.ApplicationListResponse[]>;
   }
-
-  export interface ContainerApplicationListParams extends InAccount {}
 
   /** Email Routing over all zones of an account. */
   export interface EmailRoutingZones {
@@ -272,10 +260,8 @@ export declare namespace Undocumented {
      *  @permission Email Routing Addresses Write; Email Routing Addresses Read
      *  @availability undocumented
      *  @source https://developers.cloudflare.com/workers/wrangler/commands/ */
-    list(params: EmailRoutingZoneListParams, options?: RequestOptions): APIPromise<EmailRouting.Settings[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<EmailRouting.Settings[]>;
   }
-
-  export interface EmailRoutingZoneListParams extends InAccount {}
 
   /** Streams of K2: ordered logs that producers append records to. */
   export interface K2Streams {
@@ -306,7 +292,7 @@ export declare namespace Undocumented {
      *  @availability undocumented
      *  @docs https://developers.cloudflare.com/k2/
      *  @source https://developers.cloudflare.com/k2/platform/limits/ */
-    get(streamID: string, params: K2StreamGetParams, options?: RequestOptions): APIPromise<K2Stream>;
+    get(streamID: string, params: InAccount, options?: RequestOptions): APIPromise<K2Stream>;
 
     /** Delete a stream with its records.
      *
@@ -315,7 +301,7 @@ export declare namespace Undocumented {
      *  @availability undocumented
      *  @docs https://developers.cloudflare.com/k2/
      *  @source https://developers.cloudflare.com/k2/platform/limits/ */
-    delete(streamID: string, params: K2StreamDeleteParams, options?: RequestOptions): APIPromise<K2StreamDeleteResponse>;
+    delete(streamID: string, params: InAccount, options?: RequestOptions): APIPromise<K2StreamDeleteResponse>;
   }
 
   export interface K2StreamCreateParams extends InAccount {
@@ -356,10 +342,6 @@ export declare namespace Undocumented {
     /** @min 1 @default 25 */ per_page?: Integer;
   }
 
-  export interface K2StreamGetParams extends InAccount {}
-
-  export interface K2StreamDeleteParams extends InAccount {}
-
   export interface K2StreamDeleteResponse {}
 
   /** Validation of filter expressions, which has a page but is not in the public description. */
@@ -371,7 +353,7 @@ export declare namespace Undocumented {
      *  @availability undocumented
      *  @docs https://developers.cloudflare.com/firewall/api/cf-filters/validation/
      *  @source https://developers.cloudflare.com/firewall/api/cf-filters/validation/ */
-    validate(params: FilterExpressionValidateParams, options?: RequestOptions): APIPromise<null>;
+    validate(params: FilterExpressionParams, options?: RequestOptions): APIPromise<null>;
 
     /** Check an expression of the Rules language in the query, and change nothing.
      *
@@ -380,14 +362,10 @@ export declare namespace Undocumented {
      *  @availability undocumented
      *  @docs https://developers.cloudflare.com/firewall/api/cf-filters/validation/
      *  @source https://developers.cloudflare.com/firewall/api/cf-filters/validation/ */
-    get(params: FilterExpressionGetParams, options?: RequestOptions): APIPromise<null>;
+    get(params: FilterExpressionParams, options?: RequestOptions): APIPromise<null>;
   }
 
-  export interface FilterExpressionValidateParams {
-    /** Expression in the rules language. @minLength 1 */ expression: string;
-  }
-
-  export interface FilterExpressionGetParams {
+  export interface FilterExpressionParams {
     /** Expression in the rules language. @minLength 1 */ expression: string;
   }
 

@@ -27,10 +27,8 @@ export declare namespace URLScanner {
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(responseID: string, params: ResponseGetParams, options?: RequestOptions): APIPromise<string>;
+    get(responseID: string, params: InAccount, options?: RequestOptions): APIPromise<string>;
   }
-
-  export interface ResponseGetParams extends InAccount {}
 
   /** Examined pages with verdict, requests and screenshot. */
   export interface Scans {
@@ -78,7 +76,7 @@ export declare namespace URLScanner {
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    dom(/** @format uuid */ scanID: string, params: ScanDOMParams, options?: RequestOptions): APIPromise<string>;
+    dom(/** @format uuid */ scanID: string, params: InAccount, options?: RequestOptions): APIPromise<string>;
 
     /** Get the full report of a scan by its ID.
      *
@@ -88,7 +86,7 @@ export declare namespace URLScanner {
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @format uuid */ scanID: string, params: ScanGetParams, options?: RequestOptions): APIPromise<ScanGetResponse>;
+    get(/** @format uuid */ scanID: string, params: InAccount, options?: RequestOptions): APIPromise<ScanGetResponse>;
 
     /** Get the network traffic of a scan as a HAR log.
      *  @http GET /accounts/{account_id}/urlscanner/v2/har/{scan_id}
@@ -96,7 +94,7 @@ export declare namespace URLScanner {
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    har(/** @format uuid */ scanID: string, params: ScanHARParams, options?: RequestOptions): APIPromise<ScanHARResponse>;
+    har(/** @format uuid */ scanID: string, params: InAccount, options?: RequestOptions): APIPromise<ScanHARResponse>;
 
     /** Get a scan's PNG screenshot at a chosen resolution.
      *  @http GET /accounts/{account_id}/urlscanner/v2/screenshots/{scan_id}.png
@@ -216,18 +214,9 @@ export declare namespace URLScanner {
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
       /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
       visibility: 'public' | 'unlisted';
-      /** Options the scan was made with. */ options?: ScanBulkCreateResponseItem.Options;
-    }
-    export namespace ScanBulkCreateResponseItem {
-      export interface Options {
-        /** User agent that was shown. */ useragent?: string;
-      }
+      /** Options the scan was made with. */ options?: ScanCreateResponse.Options;
     }
   }
-
-  export interface ScanDOMParams extends InAccount {}
-
-  export interface ScanGetParams extends InAccount {}
 
   export interface ScanGetResponse {
     /** What was recorded while the page loaded. */ data: ScanGetResponse.Data;
@@ -330,22 +319,16 @@ export declare namespace URLScanner {
             /** Protocol of the connection. */ protocol: string;
             /** Address that answered. */ remoteIPAddress: string;
             /** Port that answered. */ remotePort: number;
-            /** Headers of the answer that concern security. */ securityHeaders: RedirectResponse.SecurityHeader[];
+            /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
             /** Whether the browser took the connection for secure. */ securityState: string;
             /** HTTP status of the answer. */ status: number;
             /** Text beside the HTTP status. */ statusText: string;
             /** Address that answered with the redirect. */ url: string;
             /** HTTP headers by name. */ headers?: unknown;
           }
-          export namespace RedirectResponse {
-            export interface SecurityHeader {
-              /** Name of the header, such as `content-type`. @example "Upgrade-Insecure-Requests" */ name: string;
-              /** Text of the header. @example "1" */ value: string;
-            }
-          }
         }
         export interface Response {
-          /** Network that the address belongs to. */ asn: Response.ASN;
+          /** Network that the address belongs to. */ asn: Stats.IPStat.ASN;
           /** Bytes transferred. */ dataLength: number;
           /** Bytes as they were transferred. */ encodedDataLength: number;
           /** Where the address is. */ geoip: Response.Geoip;
@@ -358,7 +341,6 @@ export declare namespace URLScanner {
           /** Hash of the content. */ hash?: string;
         }
         export namespace Response {
-          export interface ASN extends Stats.IPStat.ASN {}
           export interface Geoip {
             /** City of the address. */ city: string;
             /** Country the address belongs to; two letters. */ country: string;
@@ -374,7 +356,7 @@ export declare namespace URLScanner {
             /** Address that answered. */ remoteIPAddress: string;
             /** Port that answered. */ remotePort: number;
             /** TLS connection and certificate. */ securityDetails: Response.SecurityDetails;
-            /** Headers of the answer that concern security. */ securityHeaders: Response.SecurityHeader[];
+            /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
             /** Whether the browser took the connection for secure. */ securityState: string;
             /** HTTP status of the answer. */ status: number;
             /** Text beside the HTTP status. */ statusText: string;
@@ -397,7 +379,6 @@ export declare namespace URLScanner {
               /** Start of the certificate's validity. @unit seconds since 1970 */ validFrom: number;
               /** End of the certificate's validity. @unit seconds since 1970 */ validTo: number;
             }
-            export interface SecurityHeader extends Request.RedirectResponse.SecurityHeader {}
           }
         }
         export interface RequestItem {
@@ -509,11 +490,8 @@ export declare namespace URLScanner {
         }
         export namespace Geoip {
           export interface Data {
-            /** Where the address is. */ geoip: Data.Geoip;
+            /** Where the address is. */ geoip: Stats.IPStat.Geoip;
             /** IP address. */ ip: string;
-          }
-          export namespace Data {
-            export interface Geoip extends Stats.IPStat.Geoip {}
           }
         }
         export interface Phishing {
@@ -584,18 +562,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace ContentSignals {
-                export import Evidence = Checks.Evidence;
-              }
               export interface RobotsTXTAIRules {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace RobotsTXTAIRules {
-                export import Evidence = Checks.Evidence;
               }
               export interface WebBotAuth {
                 /** Outcome of the check. @example "fail" */ status: string;
@@ -604,16 +576,13 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace WebBotAuth {
-                export import Evidence = Checks.Evidence;
-              }
             }
             export interface Commerce {
               /** Whether the Agentic Commerce Protocol is offered. */ acp: Commerce.Acp;
-              /** Whether the Agent Payments Protocol is offered. */ ap2: Commerce.Ap2;
+              /** Whether the Agent Payments Protocol is offered. */ ap2: Commerce.Ap;
               /** Whether the Machine Payments Protocol is offered. */ mpp: Commerce.Mpp;
               /** Whether the Universal Commerce Protocol is offered. */ ucp: Commerce.Ucp;
-              /** Whether payments by HTTP 402 are offered. */ x402: Commerce.X402;
+              /** Whether payments by HTTP 402 are offered. */ x402: Commerce.X;
             }
             export namespace Commerce {
               export interface Acp {
@@ -623,18 +592,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace Acp {
-                export import Evidence = Checks.Evidence;
-              }
-              export interface Ap2 {
+              export interface Ap {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace Ap2 {
-                export import Evidence = Checks.Evidence;
               }
               export interface Mpp {
                 /** Outcome of the check. @example "fail" */ status: string;
@@ -643,9 +606,6 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace Mpp {
-                export import Evidence = Checks.Evidence;
-              }
               export interface Ucp {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
@@ -653,18 +613,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace Ucp {
-                export import Evidence = Checks.Evidence;
-              }
-              export interface X402 {
+              export interface X {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace X402 {
-                export import Evidence = Checks.Evidence;
               }
             }
             export interface ContentAccessibility {
@@ -677,9 +631,6 @@ export declare namespace URLScanner {
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace MarkdownNegotiation {
-                export import Evidence = Checks.Evidence;
               }
             }
             export interface Discoverability {
@@ -696,18 +647,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace DNSAid {
-                export import Evidence = Checks.DNSAidEvidence;
-              }
               export interface LinkHeaders {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace LinkHeaders {
-                export import Evidence = Checks.Evidence;
               }
               export interface RobotsTXT {
                 /** Outcome of the check. @example "fail" */ status: string;
@@ -716,18 +661,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace RobotsTXT {
-                export import Evidence = Checks.Evidence;
-              }
               export interface Sitemap {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace Sitemap {
-                export import Evidence = Checks.Evidence;
               }
             }
             export interface Discovery {
@@ -749,18 +688,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace A2aAgentCard {
-                export import Evidence = Checks.Evidence;
-              }
               export interface AgentSkills {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace AgentSkills {
-                export import Evidence = Checks.Evidence;
               }
               export interface APICatalog {
                 /** Outcome of the check. @example "fail" */ status: string;
@@ -769,18 +702,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace APICatalog {
-                export import Evidence = Checks.Evidence;
-              }
               export interface Ard {
                 /** Outcome of the check. */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace Ard {
-                export import Evidence = Checks.DNSAidEvidence;
               }
               export interface AuthMd {
                 /** Outcome of the check. */ status: string;
@@ -789,18 +716,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace AuthMd {
-                export import Evidence = Checks.DNSAidEvidence;
-              }
               export interface McpServerCard {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace McpServerCard {
-                export import Evidence = Checks.Evidence;
               }
               export interface OAuthDiscovery {
                 /** Outcome of the check. @example "fail" */ status: string;
@@ -809,9 +730,6 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace OAuthDiscovery {
-                export import Evidence = Checks.Evidence;
-              }
               export interface OAuthProtectedResource {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
@@ -819,18 +737,12 @@ export declare namespace URLScanner {
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
               }
-              export namespace OAuthProtectedResource {
-                export import Evidence = Checks.Evidence;
-              }
               export interface WebMcp {
                 /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
                 /** Outcome of the check, in words. */ message?: string;
-              }
-              export namespace WebMcp {
-                export import Evidence = Checks.Evidence;
               }
             }
             export interface Evidence {
@@ -862,13 +774,11 @@ export declare namespace URLScanner {
             export interface DNSAidEvidence {
               /** What was done in the step. */ action: string;
               /** Step as people read it. */ label: string;
-              /** What the step found. */ finding?: DNSAidEvidence.Finding;
-              /** What was asked. */ request?: DNSAidEvidence.Request;
+              /** What the step found. */ finding?: Evidence.Finding;
+              /** What was asked. */ request?: Evidence.Request;
               /** What was answered. */ response?: DNSAidEvidence.Response;
             }
             export namespace DNSAidEvidence {
-              export interface Finding extends Evidence.Finding {}
-              export interface Request extends Evidence.Request {}
               export interface Response {
                 /** HTTP status of the answer. */ status: number;
                 /** Text beside the HTTP status. */ statusText: string;
@@ -939,13 +849,9 @@ export declare namespace URLScanner {
               /** Number of the category that contains it. */ super_category_id: number;
             }
             export interface Inherited {
-              /** Categories by content. */ content: Inherited.Content[];
+              /** Categories by content. */ content: Content[];
               /** Domain the categories come from. */ from: string;
-              /** Categories by risk, such as malware. */ risks: Inherited.Risk[];
-            }
-            export namespace Inherited {
-              export interface Content extends Data.Content {}
-              export interface Risk extends Data.Risk {}
+              /** Categories by risk, such as malware. */ risks: Risk[];
             }
             export interface Risk {
               /** Number of the category. */ id: number;
@@ -1120,8 +1026,6 @@ export declare namespace URLScanner {
     }
   }
 
-  export interface ScanHARParams extends InAccount {}
-
   export interface ScanHARResponse {
     /** The recording in HAR form. */ log: ScanHARResponse.Log;
   }
@@ -1173,7 +1077,7 @@ export declare namespace URLScanner {
           /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
           /** Bytes of the body. @example 648 */ bodySize: number;
           /** What was received. */ content: Response.Content;
-          /** HTTP headers by name. */ headers: Response.Header[];
+          /** HTTP headers by name. */ headers: Request.Header[];
           /** Bytes of the headers. @example 423 */ headersSize: number;
           /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
           /** Address it was redirected to; empty if it was not. */ redirectURL: string;
@@ -1186,7 +1090,6 @@ export declare namespace URLScanner {
             /** Bytes of the content. @example 1256 */ size: number;
             /** How many times smaller the transfer was, as text. @example 608 */ compression?: Integer;
           }
-          export interface Header extends Request.Header {}
         }
       }
       export interface Page {
@@ -1261,10 +1164,8 @@ export declare namespace URLScanner.V1 {
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-get-response-text
      *  @sunset 2030-01-01
      *  @deprecated urlScanner.responses.get */
-    get(responseID: string, params: ResponsGetParams, options?: RequestOptions): APIPromise<string>;
+    get(responseID: string, params: InAccount, options?: RequestOptions): APIPromise<string>;
   }
-
-  export interface ResponsGetParams extends InAccount {}
 
   /** Examined pages, first version. */
   export interface Scans {
@@ -1307,7 +1208,7 @@ export declare namespace URLScanner.V1 {
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-get-scan-har
      *  @sunset 2030-01-01
      *  @deprecated urlScanner.scans.har */
-    har(/** @format uuid */ scanID: string, params: ScanHarParams, options?: RequestOptions): APIPromise<ScanHarResponse>;
+    har(/** @format uuid */ scanID: string, params: InAccount, options?: RequestOptions): APIPromise<ScanHarResponse>;
 
     /** Get a scan's screenshot at a chosen resolution (deprecated).
      *  @http GET /accounts/{account_id}/urlscanner/scan/{scan_id}/screenshot
@@ -1617,8 +1518,6 @@ export declare namespace URLScanner.V1 {
     };
   }
 
-  export interface ScanHarParams extends InAccount {}
-
   export interface ScanHarResponse {
     /** The recording in HAR form. */
     har: {
@@ -1683,9 +1582,5 @@ export declare namespace URLScanner.V1 {
         /** Version of the format or program. @example "1.2" */ version: string;
       };
     };
-  }
-
-  export interface ScanScreenshotParams extends InAccount {
-    /** Kind of device the screenshot is of. @default "desktop" */ resolution?: 'desktop' | 'mobile' | 'tablet' | (string & {});
   }
 }

@@ -53,7 +53,7 @@ export interface User {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @example { "first_name": "Ada", "last_name": "Lovelace", "country": "GB" } */
-  edit(params: User.UserEditParams, options?: RequestOptions): APIPromise<User.UserEditResponse>;
+  edit(params: User.UserEditParams, options?: RequestOptions): APIPromise<User.UserResult>;
 
   /** Get your own user's profile and status.
    *
@@ -64,7 +64,7 @@ export interface User {
    *  @availability ga
    *  @auth api_email+api_key
    *  @aliases whoami */
-  get(options?: RequestOptions): APIPromise<User.UserGetResponse>;
+  get(options?: RequestOptions): APIPromise<User.UserResult>;
 }
 
 export declare namespace User {
@@ -88,7 +88,7 @@ export declare namespace User {
     /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
 
-  export interface UserEditResponse {
+  export interface UserResult {
     /** Identifies the user. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
     /** Address that the user signs in with. @format email @readOnly */ email: string;
     /** Beta programs the user takes part in. @readOnly */ betas?: string[];
@@ -107,8 +107,6 @@ export declare namespace User {
     two_factor_authentication_locked?: boolean;
     /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
-
-  export interface UserGetResponse extends UserEditResponse {}
 
   /** Your own recorded actions. */
   export interface AuditLogs {
@@ -291,7 +289,7 @@ export declare namespace User {
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/user-subscription-create-user-subscription */
-    create(params?: SubscriptionCreateParams | null, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
+    create(params?: SubscriptionCreateParams | null, options?: RequestOptions): APIPromise<SubscriptionResult>;
   }
 
   export interface SubscriptionUpdateParams {
@@ -316,7 +314,7 @@ export declare namespace User {
     /** Whether the subscription is paid, on trial, cancelled and so on; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
-  export type SubscriptionCreateResponse = JsonObject | null | string;
+  export type SubscriptionResult = JsonObject | null | string;
 
   /** Partner units you can manage. */
   export interface Tenants {
@@ -460,16 +458,10 @@ export declare namespace User {
   export interface TokenUpdateParams {
     /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
     /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
-    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenUpdateParams.Condition;
+    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
     /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
     /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
     /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired' | (string & {});
-  }
-  export namespace TokenUpdateParams {
-    export interface Condition extends TokenCreateParams.Condition {}
-    export namespace Condition {
-      export type RequestIP = TokenCreateParams.Condition.RequestIP;
-    }
   }
 
   export interface TokenListParams {
@@ -1058,7 +1050,7 @@ export declare namespace User.LoadBalancers {
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-create-monitor */
-    create(params?: MonitorCreateParams | null, options?: RequestOptions): APIPromise<Monitor>;
+    create(params?: MonitorParams | null, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Get one user-owned monitor.
      *  @http GET /user/load_balancers/monitors/{monitor_id}
@@ -1075,7 +1067,7 @@ export declare namespace User.LoadBalancers {
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-update-monitor */
-    update(monitorID: string, params?: MonitorUpdateParams | null, options?: RequestOptions): APIPromise<Monitor>;
+    update(monitorID: string, params?: MonitorParams | null, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Edit only the given health check settings of a user-owned monitor.
      *  @http PATCH /user/load_balancers/monitors/{monitor_id}
@@ -1083,7 +1075,7 @@ export declare namespace User.LoadBalancers {
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-patch-monitor */
-    edit(monitorID: string, params?: MonitorEditParams | null, options?: RequestOptions): APIPromise<Monitor>;
+    edit(monitorID: string, params?: MonitorParams | null, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Delete a user-owned monitor.
      *
@@ -1095,7 +1087,7 @@ export declare namespace User.LoadBalancers {
     delete(monitorID: string, options?: RequestOptions): APIPromise<Identifier>;
   }
 
-  export interface MonitorCreateParams {
+  export interface MonitorParams {
     /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
     /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
     /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
@@ -1118,10 +1110,6 @@ export declare namespace User.LoadBalancers {
     /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
   }
-
-  export interface MonitorUpdateParams extends MonitorCreateParams {}
-
-  export interface MonitorEditParams extends MonitorCreateParams {}
 
   /** Groups of servers that you own. */
   export interface Pools {
@@ -1279,15 +1267,13 @@ export declare namespace User.LoadBalancers {
      *  @http GET /user/load_balancers/regions
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @docs https://developers.cloudflare.com/api/operations/user-load-balancer-regions-list-regions */
-    list(params?: RegionListParams | null, options?: RequestOptions): APIPromise<RegionListResponse>;
+    list(params?: RegionListParams | null, options?: RequestOptions): APIPromise<SubscriptionResult>;
   }
 
   export interface RegionListParams {
     /** Only the region with this subdivision, by two-letter code. @example "CA" */ subdivision_code?: string;
     /** Only the region with this country, by two-letter code. @example "US" @pattern ^[A-Za-z]{2}$ */ country_code?: string;
   }
-
-  export type RegionListResponse = JsonObject | null | string;
 }
 
 export declare namespace User.LoadBalancers.Monitors {
@@ -1300,31 +1286,7 @@ export declare namespace User.LoadBalancers.Monitors {
      *  @body json required
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-preview-monitor */
-    create(monitorID: string, params?: PreviewCreateParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
-  }
-
-  export interface PreviewCreateParams {
-    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
-    /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
-    /** Note for people. @default "" */ description?: string;
-    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
-    expected_body?: string;
-    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
-    expected_codes?: string;
-    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
-    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
-    header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
-    interval?: Integer;
-    /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
-    /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
-    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. @min 0 @max 65535 */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
-    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
+    create(monitorID: string, params?: MonitorParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
   }
 
   /** What still relies on a health check of yours. */
@@ -1362,7 +1324,7 @@ export declare namespace User.LoadBalancers.Pools {
      *  @body json required
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-preview-pool */
-    create(poolID: string, params?: HealthCreateParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
+    create(poolID: string, params?: MonitorParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
   }
 
   export interface HealthGetResponse {
@@ -1373,30 +1335,6 @@ export declare namespace User.LoadBalancers.Pools {
     };
   }
 
-  export interface HealthCreateParams {
-    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
-    /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
-    /** Note for people. @default "" */ description?: string;
-    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
-    expected_body?: string;
-    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
-    expected_codes?: string;
-    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
-    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
-    header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
-    interval?: Integer;
-    /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
-    /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
-    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. @min 0 @max 65535 */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
-    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
-  }
-
   /** Load balancers that still use a group of yours. */
   export interface References {
     /** Get what uses a user-owned pool.
@@ -1404,15 +1342,8 @@ export declare namespace User.LoadBalancers.Pools {
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-list-pool-references */
-    get(poolID: string, options?: RequestOptions): APIPromise<ReferenceGetResponse>;
+    get(poolID: string, options?: RequestOptions): APIPromise<Monitors.ReferenceGetResponse>;
   }
-
-  export type ReferenceGetResponse = {
-    /** Whether the reference points from the resource or to it. */ reference_type?: '*' | 'referral' | 'referrer';
-    /** Identifies the other resource. */ resource_id?: string;
-    /** Name of the other resource, for people. */ resource_name?: string;
-    /** Kind of the other resource. */ resource_type?: string;
-  }[];
 }
 
 export declare namespace User.LoadBalancingAnalytics {

@@ -45,13 +45,13 @@ export declare namespace Vectorize {
      *  @availability ga
      *  @columns name description config.dimensions config.metric created_on modified_on
      *  @key name */
-    list(params: IndexListParams, options?: RequestOptions): PagePromise<SinglePage<CreateIndex>, CreateIndex>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<CreateIndex>, CreateIndex>;
 
     /** Delete an index and all the vectors in it.
      *  @http DELETE /accounts/{account_id}/vectorize/v2/indexes/{index_name}
      *  @permission Vectorize Write
      *  @availability ga */
-    delete(indexName: string, params: IndexDeleteParams, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
+    delete(indexName: string, params: InAccount, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
 
     /** Delete vectors by ID in the background.
      *
@@ -62,26 +62,26 @@ export declare namespace Vectorize {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "ids": ["a", "b"] }
      *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
-    deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexDeleteByIDsResponse | null>;
+    deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<Index | null>;
 
     /** Get the configuration of an index: dimensions, metric, description.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
-    get(indexName: string, params: IndexGetParams, options?: RequestOptions): APIPromise<CreateIndex | null>;
+    get(indexName: string, params: InAccount, options?: RequestOptions): APIPromise<CreateIndex | null>;
 
     /** Get vectors by ID with their values and metadata.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/get_by_ids
      *  @body json required
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
-    getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetByIDsResponse | null>;
+    getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByID | null>;
 
     /** Get an index's vector count and the latest mutation processed.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/info
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
-    info(indexName: string, params: IndexInfoParams, options?: RequestOptions): APIPromise<IndexInfoResponse | null>;
+    info(indexName: string, params: InAccount, options?: RequestOptions): APIPromise<IndexInfoResponse | null>;
 
     /** Add new vectors from NDJSON in the background; known IDs stay unchanged.
      *
@@ -92,7 +92,7 @@ export declare namespace Vectorize {
      *  @availability ga
      *  @waits vectorize.indexes.info processedUpToMutation done={mutationId}
      *  @most 5000 */
-    insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
+    insert(indexName: string, params: IndexParams, options?: RequestOptions): APIPromise<Index | null>;
 
     /** List the ids of all vectors in an index by cursor.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/list
@@ -118,12 +118,12 @@ export declare namespace Vectorize {
      *  @availability ga
      *  @waits vectorize.indexes.info processedUpToMutation done={mutationId}
      *  @most 5000 */
-    upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexUpsertResponse | null>;
+    upsert(indexName: string, params: IndexParams, options?: RequestOptions): APIPromise<Index | null>;
   }
 
   export interface IndexCreateParams extends InAccount {
     /** Dimensions and metric, or the preset of an embedding model; fixed once the index exists. */
-    config: IndexDimensionConfigurationParam | IndexCreateParams.VectorizeIndexPresetConfiguration;
+    config: IndexDimensionConfiguration | IndexCreateParams.VectorizeIndexPresetConfiguration;
     /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name: string;
     /** What the index is for, for people. */ description?: string;
   }
@@ -152,35 +152,27 @@ export declare namespace Vectorize {
     }
   }
 
-  export interface IndexListParams extends InAccount {}
-
-  export interface IndexDeleteParams extends InAccount {}
-
   export type IndexDeleteResponse = JsonValue;
 
   export interface IndexDeleteByIDsParams extends InAccount {
     /** Vectors to delete, by the ids given at insertion. */ ids?: (/** @maxLength 64 */ string)[];
   }
 
-  export interface IndexDeleteByIDsResponse {
+  export interface Index {
     /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
     mutationId?: string;
   }
-
-  export interface IndexGetParams extends InAccount {}
 
   export interface IndexGetByIDsParams extends InAccount {
     /** Ids of the vectors. */ ids?: (/** @maxLength 64 */ string)[];
   }
 
-  export type IndexGetVectorsByIDResponse = {
+  export type IndexGetVectorsByID = {
     /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
     /** Properties stored with the vector. */ metadata?: JsonObject;
     /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
     /** The vector itself, one number per dimension. */ values?: number[];
   }[];
-
-  export interface IndexInfoParams extends InAccount {}
 
   export interface IndexInfoResponse {
     /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions?: Integer;
@@ -190,15 +182,10 @@ export declare namespace Vectorize {
     /** Number of vectors in the index, changes under way not counted. @example 300000 */ vectorCount?: Integer;
   }
 
-  export interface IndexInsertParams extends InAccount {
+  export interface IndexParams extends InAccount {
     /** NDJSON: one object with `id`, `values` and, if wanted, `metadata` and `namespace` on each line. @body */ body: Uploadable;
     /** Whether lines that cannot be parsed refuse the whole request (`error`) or are skipped (`discard`). @query */
     'unparsable-behavior'?: 'error' | 'discard' | (string & {});
-  }
-
-  export interface IndexInsertResponse {
-    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
-    mutationId?: string;
   }
 
   export interface IndexListVectorsParams extends InAccount {
@@ -245,13 +232,6 @@ export declare namespace Vectorize {
     }
   }
 
-  export interface IndexUpsertParams extends IndexInsertParams {}
-
-  export interface IndexUpsertResponse {
-    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
-    mutationId?: string;
-  }
-
   /** The deprecated first version. */
   export interface V1 {
     readonly indexes: V1.Indexes;
@@ -268,15 +248,6 @@ export declare namespace Vectorize {
     /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions: Integer;
     /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product' | (string & {});
   }
-
-  export interface IndexDimensionConfigurationParam extends IndexDimensionConfiguration {}
-
-  export type IndexGetByIDsResponse = {
-    /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
-    /** Properties stored with the vector. */ metadata?: JsonObject;
-    /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
-    /** The vector itself, one number per dimension. */ values?: number[];
-  }[];
 
   export interface IndexInsert {
     /** Number of vectors that were written. */ count?: number;
@@ -337,7 +308,7 @@ export declare namespace Vectorize.Indexes {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "index_name": "example-index", "propertyName": "url", "indexType": "string" }
      *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
-    create(indexName: string, params: MetadataIndexCreateParams, options?: RequestOptions): APIPromise<MetadataIndexCreateResponse | null>;
+    create(indexName: string, params: MetadataIndexCreateParams, options?: RequestOptions): APIPromise<Index | null>;
 
     /** List the metadata properties an index can be filtered by.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/list
@@ -345,7 +316,7 @@ export declare namespace Vectorize.Indexes {
      *  @availability ga
      *  @columns propertyName indexType
      *  @key propertyName */
-    list(indexName: string, params: MetadataIndexListParams, options?: RequestOptions): APIPromise<MetadataIndexListResponse | null>;
+    list(indexName: string, params: InAccount, options?: RequestOptions): APIPromise<MetadataIndexListResponse | null>;
 
     /** Delete a metadata index, so queries cannot filter on it.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/metadata_index/delete
@@ -353,7 +324,7 @@ export declare namespace Vectorize.Indexes {
      *  @availability ga
      *  @confirm
      *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
-    delete(indexName: string, params: MetadataIndexDeleteParams, options?: RequestOptions): APIPromise<MetadataIndexDeleteResponse | null>;
+    delete(indexName: string, params: MetadataIndexDeleteParams, options?: RequestOptions): APIPromise<Index | null>;
   }
 
   export interface MetadataIndexCreateParams extends InAccount {
@@ -361,13 +332,6 @@ export declare namespace Vectorize.Indexes {
     /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */
     propertyName: string;
   }
-
-  export interface MetadataIndexCreateResponse {
-    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
-    mutationId?: string;
-  }
-
-  export interface MetadataIndexListParams extends InAccount {}
 
   export interface MetadataIndexListResponse {
     /** Properties by which queries can filter. */ metadataIndexes?: MetadataIndexListResponse.MetadataIndex[];
@@ -383,11 +347,6 @@ export declare namespace Vectorize.Indexes {
     /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */
     propertyName: string;
   }
-
-  export interface MetadataIndexDeleteResponse {
-    /** Id of the change; it is done when `info` shows it in `processedUpToMutation`. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
-    mutationId?: string;
-  }
 }
 
 export declare namespace Vectorize.V1 {
@@ -401,7 +360,7 @@ export declare namespace Vectorize.V1 {
      *  @deprecated vectorize.indexes.list
      *  @columns name description config.dimensions config.metric created_on modified_on
      *  @key name */
-    list(params: IndexListParams, options?: RequestOptions): APIPromise<CreateIndex[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<CreateIndex[]>;
 
     /** Create a v1 vector index from a config of dimensions (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes
@@ -417,7 +376,7 @@ export declare namespace Vectorize.V1 {
      *  @availability deprecated
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.get */
-    get(indexName: string, params: IndexGetParams, options?: RequestOptions): APIPromise<CreateIndex>;
+    get(indexName: string, params: InAccount, options?: RequestOptions): APIPromise<CreateIndex>;
 
     /** Replace the description of a v1 vector index (deprecated).
      *  @http PUT /accounts/{account_id}/vectorize/indexes/{index_name}
@@ -433,7 +392,7 @@ export declare namespace Vectorize.V1 {
      *  @availability deprecated
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.delete */
-    delete(indexName: string, params: IndexDeleteParams, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
+    delete(indexName: string, params: InAccount, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
 
     /** Delete given vectors from a v1 index by ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/delete-by-ids
@@ -451,7 +410,7 @@ export declare namespace Vectorize.V1 {
      *  @availability deprecated
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.getByIDs */
-    getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByIDResponse>;
+    getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByID>;
 
     /** Add vectors to a v1 index, without overwriting (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/insert
@@ -482,31 +441,17 @@ export declare namespace Vectorize.V1 {
     upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
   }
 
-  export interface IndexListParams extends InAccount {}
-
   export interface IndexCreateParams extends InAccount {
     /** Dimensions and metric, or the preset of an embedding model. */ config: IndexConfiguration;
     /** What the index is for, for people. */ description?: string;
     /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name: string;
   }
 
-  export interface IndexGetParams extends InAccount {}
-
   export interface IndexUpdateParams extends InAccount {
     /** What the index is for; replaces the old text. @example "Articles of the help center" */ description: string;
   }
 
-  export interface IndexDeleteParams extends InAccount {}
-
   export type IndexDeleteResponse = JsonObject | string | null;
-
-  export interface IndexDeleteByIDsParams extends InAccount {
-    /** Vectors to delete, by the ids given at insertion. */ ids?: (/** @maxLength 64 */ string)[];
-  }
-
-  export interface IndexGetByIDsParams extends InAccount {
-    /** Ids of the vectors. */ ids?: (/** @maxLength 64 */ string)[];
-  }
 
   export interface IndexInsertParams extends InAccount {
     /** NDJSON: one object with `id`, `values` and, if wanted, `metadata` and `namespace` on each line. @body */ body: Uploadable;

@@ -23,7 +23,7 @@ export interface WaitingRooms {
    *    "total_active_users": 300, "new_users_per_minute": 200, "session_duration": 5
    *  }
    *  @aliases queue visitors; virtual waiting room */
-  create(params: WaitingRooms.WaitingRoomCreateParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
+  create(params: WaitingRooms.WaitingRoomParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
 
   /** Replace a waiting room's whole configuration.
    *
@@ -34,7 +34,7 @@ export interface WaitingRooms {
    *  @availability ga */
   update(
     waitingRoomID: string,
-    params: WaitingRooms.WaitingRoomUpdateParams,
+    params: WaitingRooms.WaitingRoomParams,
     options?: RequestOptions,
   ): APIPromise<WaitingRooms.WaitingRoom>;
 
@@ -58,7 +58,7 @@ export interface WaitingRooms {
    *  @plans business enterprise
    *  @availability ga
    *  @cascades waitingRooms.events, waitingRooms.rules */
-  delete(waitingRoomID: string, params: WaitingRooms.WaitingRoomDeleteParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoomDeleteResponse>;
+  delete(waitingRoomID: string, params: InZone, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoomDeleteResponse>;
 
   /** Edit a waiting room's limits, routes or page.
    *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}
@@ -70,14 +70,14 @@ export interface WaitingRooms {
    *    "host": "shop.example.com", "new_users_per_minute": 200, "total_active_users": 300, "queue_all": true
    *  }
    *  @aliases suspend waiting room; queue all */
-  edit(waitingRoomID: string, params: WaitingRooms.WaitingRoomEditParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
+  edit(waitingRoomID: string, params: WaitingRooms.WaitingRoomParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
 
   /** Get one waiting room's limits, routes and page settings.
    *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}
    *  @permission Waiting Rooms Read; Waiting Rooms Write
    *  @plans business enterprise
    *  @availability ga */
-  get(waitingRoomID: string, params: WaitingRooms.WaitingRoomGetParams, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
+  get(waitingRoomID: string, params: InZone, options?: RequestOptions): APIPromise<WaitingRooms.WaitingRoom>;
 }
 
 export declare namespace WaitingRooms {
@@ -88,7 +88,7 @@ export declare namespace WaitingRooms {
     /** Waiting room to work on, as `waitingRooms.list` shows it. */ waiting_room_id: string;
   }
 
-  export interface WaitingRoomCreateParams extends InZone {
+  export interface WaitingRoomParams extends InZone {
     /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
     host: string;
     /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" @pattern ^[A-Za-z0-9_-]+$ */
@@ -96,8 +96,8 @@ export declare namespace WaitingRooms {
     /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
     new_users_per_minute: Integer;
     /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users: Integer;
-    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutesParam[];
-    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributesParam;
+    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
+    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
     /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
     /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
     /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
@@ -163,22 +163,14 @@ export declare namespace WaitingRooms {
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
   }
 
-  export interface WaitingRoomUpdateParams extends WaitingRoomCreateParams {}
-
   export interface WaitingRoomListParams extends InAccountOrZone {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export interface WaitingRoomDeleteParams extends InZone {}
-
   export interface WaitingRoomDeleteResponse {
     /** Room that was deleted. */ id?: string;
   }
-
-  export interface WaitingRoomEditParams extends WaitingRoomCreateParams {}
-
-  export interface WaitingRoomGetParams extends InZone {}
 
   /** A look at your own queue HTML before use. */
   export interface Page {
@@ -225,7 +217,7 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    update(eventID: string, params: EventUpdateParams, options?: RequestOptions): APIPromise<Event>;
+    update(eventID: string, params: EventParams, options?: RequestOptions): APIPromise<Event>;
 
     /** List the events of a waiting room.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events
@@ -243,21 +235,21 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    delete(eventID: string, params: EventDeleteParams, options?: RequestOptions): APIPromise<EventDeleteResponse>;
+    delete(eventID: string, params: EventInput, options?: RequestOptions): APIPromise<EventDeleteResponse>;
 
     /** Edit an event's times or overrides.
      *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    edit(eventID: string, params: EventEditParams, options?: RequestOptions): APIPromise<Event>;
+    edit(eventID: string, params: EventParams, options?: RequestOptions): APIPromise<Event>;
 
     /** Get an event's own settings, without those taken from the room.
      *  @http GET /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    get(eventID: string, params: EventGetParams, options?: RequestOptions): APIPromise<Event>;
+    get(eventID: string, params: EventInput, options?: RequestOptions): APIPromise<Event>;
   }
 
   export interface EventCreateParams extends InZone {
@@ -317,7 +309,7 @@ export declare namespace WaitingRooms {
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 
-  export interface EventUpdateParams extends InZone {
+  export interface EventParams extends InZone {
     /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
     waiting_room_id: string;
     /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
@@ -351,20 +343,13 @@ export declare namespace WaitingRooms {
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export interface EventDeleteParams extends InZone {
+  export interface EventInput extends InZone {
     /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
     waiting_room_id: string;
   }
 
   export interface EventDeleteResponse {
     /** Event that was deleted. */ id?: string;
-  }
-
-  export interface EventEditParams extends EventUpdateParams {}
-
-  export interface EventGetParams extends InZone {
-    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
-    waiting_room_id: string;
   }
 
   /** Visitors or paths that skip the queue. */
@@ -404,7 +389,7 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
+    delete(ruleID: string, params: EventInput, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
 
     /** Edit or move one waiting room rule.
      *
@@ -421,7 +406,7 @@ export declare namespace WaitingRooms {
      *  @plans enterprise
      *  @availability ga
      *  @columns description expression action enabled last_updated */
-    get(waitingRoomID: string, params: RuleGetParams, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
+    get(waitingRoomID: string, params: InZone, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
   }
 
   export interface RuleCreateParams extends InZone {
@@ -458,11 +443,6 @@ export declare namespace WaitingRooms {
     }
   }
 
-  export interface RuleDeleteParams extends InZone {
-    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
-    waiting_room_id: string;
-  }
-
   export interface RuleEditParams extends InZone {
     /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
     waiting_room_id: string;
@@ -484,8 +464,6 @@ export declare namespace WaitingRooms {
     }
   }
 
-  export interface RuleGetParams extends InZone {}
-
   /** Length of the queue and estimated wait. */
   export interface Statuses {
     /** Get whether a room is queueing, with estimates of its visitors.
@@ -495,10 +473,8 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
-    get(waitingRoomID: string, params: StatusGetParams, options?: RequestOptions): APIPromise<StatusGetResponse>;
+    get(waitingRoomID: string, params: InZone, options?: RequestOptions): APIPromise<StatusGetResponse>;
   }
-
-  export interface StatusGetParams extends InZone {}
 
   export interface StatusGetResponse {
     /** Visitors who wait now, as an estimate. */ estimated_queued_users?: Integer;
@@ -517,7 +493,7 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
+    update(params: SettingParams, options?: RequestOptions): APIPromise<SettingResult>;
 
     /** Edit given settings of all waiting rooms of the zone.
      *  @http PATCH /zones/{zone_id}/waiting_rooms/settings
@@ -525,39 +501,22 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
+    edit(params: SettingParams, options?: RequestOptions): APIPromise<SettingResult>;
 
     /** Get whether search crawlers may skip the zone's waiting rooms.
      *  @http GET /zones/{zone_id}/waiting_rooms/settings
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<SettingResult>;
   }
 
-  export interface SettingUpdateParams extends InZone {
+  export interface SettingParams extends InZone {
     /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
     search_engine_crawler_bypass?: boolean;
   }
 
-  export interface SettingUpdateResponse {
-    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
-    search_engine_crawler_bypass: boolean;
-  }
-
-  export interface SettingEditParams extends InZone {
-    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
-    search_engine_crawler_bypass?: boolean;
-  }
-
-  export interface SettingEditResponse {
-    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
-    search_engine_crawler_bypass: boolean;
-  }
-
-  export interface SettingGetParams extends InZone {}
-
-  export interface SettingGetResponse {
+  export interface SettingResult {
     /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
     search_engine_crawler_bypass: boolean;
   }
@@ -567,15 +526,11 @@ export declare namespace WaitingRooms {
     /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop2/checkout" */ path?: string;
   }
 
-  export interface AdditionalRoutesParam extends AdditionalRoutes {}
-
   export interface CookieAttributes {
     /** `SameSite` of the cookie; `auto` is lax or none, as https is enforced or not. @default "auto" */
     samesite?: 'auto' | 'lax' | 'none' | 'strict';
     /** Whether the cookie is for https only; `auto` goes by Always Use HTTPS. @default "auto" */ secure?: 'auto' | 'always' | 'never';
   }
-
-  export interface CookieAttributesParam extends CookieAttributes {}
 
   export type EventsV4PagePaginationArray = V4PagePaginationArray<Event>;
 
@@ -627,12 +582,7 @@ export declare namespace WaitingRooms.Events {
      *  @permission Waiting Rooms Read; Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga */
-    get(eventID: string, params: DetailGetParams, options?: RequestOptions): APIPromise<DetailGetResponse>;
-  }
-
-  export interface DetailGetParams extends InZone {
-    /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
-    waiting_room_id: string;
+    get(eventID: string, params: EventInput, options?: RequestOptions): APIPromise<DetailGetResponse>;
   }
 
   export interface DetailGetResponse {

@@ -39,13 +39,13 @@ export declare namespace Web3 {
      *  @plans free pro business enterprise
      *  @columns name target dnslink description status created_on
      *  @key name */
-    list(params: HostnameListParams, options?: RequestOptions): PagePromise<SinglePage<Hostname>, Hostname>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<Hostname>, Hostname>;
 
     /** Delete a Web3 hostname and its gateway from the zone.
      *  @http DELETE /zones/{zone_id}/web3/hostnames/{identifier}
      *  @permission Web3 Hostnames Write
      *  @plans free pro business enterprise */
-    delete(identifier: ResourceID, params: HostnameDeleteParams, options?: RequestOptions): APIPromise<HostnameDeleteResponse | null>;
+    delete(identifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<HostnameDeleteResponse | null>;
 
     /** Edit a Web3 hostname's description or DNSLink.
      *  @http PATCH /zones/{zone_id}/web3/hostnames/{identifier}
@@ -58,7 +58,7 @@ export declare namespace Web3 {
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans free pro business enterprise */
-    get(identifier: ResourceID, params: HostnameGetParams, options?: RequestOptions): APIPromise<Hostname>;
+    get(identifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Hostname>;
   }
 
   export interface HostnameCreateParams extends InZone {
@@ -80,10 +80,6 @@ export declare namespace Web3 {
     /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */ target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
   }
 
-  export interface HostnameListParams extends InZone {}
-
-  export interface HostnameDeleteParams extends InZone {}
-
   export interface HostnameDeleteResponse {
     /** Id of the gateway, given by Cloudflare. @readOnly */ id: ResourceID;
   }
@@ -92,8 +88,6 @@ export declare namespace Web3 {
     /** Note for people. @maxLength 500 */ description?: string;
     /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
   }
-
-  export interface HostnameGetParams extends InZone {}
 
   export type HostnamesSinglePage = SinglePage<Hostname>;
 }
@@ -122,7 +116,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans enterprise */
-    get(identifier: ResourceID, params: ContentListGetParams, options?: RequestOptions): APIPromise<ContentList>;
+    get(identifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<ContentList>;
   }
 
   export interface ContentListUpdateParams extends InZone {
@@ -140,8 +134,6 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
   export interface ContentList {
     /** What happens to listed content: it is blocked. */ action?: 'block';
   }
-
-  export interface ContentListGetParams extends InZone {}
 }
 
 export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
@@ -154,7 +146,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "identifier": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "content": "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB", "type": "cid"
      *  } */
-    create(identifier: ResourceID, params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
+    create(identifier: ResourceID, params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryResult>;
 
     /** Replace one content list entry's content, type and description.
      *  @http PUT /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries/{content_list_entry_identifier}
@@ -164,14 +156,14 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
       contentListEntryIdentifier: ResourceID,
       params: EntryUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<EntryUpdateResponse>;
+    ): APIPromise<EntryResult>;
 
     /** List the CIDs and paths on a universal path gateway's content list.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans enterprise
      *  @columns content type description created_on modified_on */
-    list(identifier: ResourceID, params: EntryListParams, options?: RequestOptions): APIPromise<EntryListResponse | null>;
+    list(identifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<EntryListResponse | null>;
 
     /** Delete one entry of a gateway's content list.
      *  @http DELETE /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries/{content_list_entry_identifier}
@@ -179,15 +171,15 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
      *  @plans enterprise */
     delete(
       contentListEntryIdentifier: ResourceID,
-      params: EntryDeleteParams,
+      params: EntryParams,
       options?: RequestOptions,
-    ): APIPromise<EntryDeleteResponse | null>;
+    ): APIPromise<HostnameDeleteResponse | null>;
 
     /** Get one content list entry by its ID.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries/{content_list_entry_identifier}
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans enterprise */
-    get(contentListEntryIdentifier: ResourceID, params: EntryGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
+    get(contentListEntryIdentifier: ResourceID, params: EntryParams, options?: RequestOptions): APIPromise<EntryResult>;
   }
 
   export interface EntryCreateParams extends InZone {
@@ -196,7 +188,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
     /** Note for people. @maxLength 500 */ description?: string;
   }
 
-  export interface EntryCreateResponse {
+  export interface EntryResult {
     /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
     /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
     /** @readOnly */ created_on?: DateTime;
@@ -212,35 +204,11 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
     /** Note for people. @maxLength 500 */ description?: string;
   }
 
-  export interface EntryUpdateResponse extends EntryCreateResponse {}
-
-  export interface EntryListParams extends InZone {}
-
   export interface EntryListResponse {
-    /** The listed content. */ entries?: EntryListResponse.Entry[];
-  }
-  export namespace EntryListResponse {
-    export interface Entry {
-      /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
-      /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people. @maxLength 500 */ description?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Whether `content` is a CID or a path. */ type?: 'cid' | 'content_path';
-    }
+    /** The listed content. */ entries?: EntryResult[];
   }
 
-  export interface EntryDeleteParams extends InZone {
+  export interface EntryParams extends InZone {
     /** Gateway hostname the list belongs to. @readOnly @from web3.hostnames.list */ identifier: ResourceID;
   }
-
-  export interface EntryDeleteResponse {
-    /** Id of the gateway, given by Cloudflare. @readOnly */ id: ResourceID;
-  }
-
-  export interface EntryGetParams extends InZone {
-    /** Gateway hostname the list belongs to. @readOnly @from web3.hostnames.list */ identifier: ResourceID;
-  }
-
-  export interface EntryGetResponse extends EntryCreateResponse {}
 }

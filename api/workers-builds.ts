@@ -44,37 +44,35 @@ export declare namespace WorkersBuilds {
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getBuildsByVersionIds */
-    list(params: BuildListParams, options?: RequestOptions): APIPromise<LatestBuildsResponse>;
+    list(params: BuildListParams, options?: RequestOptions): APIPromise<LatestBuilds>;
 
     /** Get one build with its status and settings.
      *  @http GET /accounts/{account_id}/builds/builds/{build_uuid}
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getBuildByUuid */
-    get(/** @format uuid */ buildUuid: string, params: BuildGetParams, options?: RequestOptions): APIPromise<BuildResponse>;
+    get(/** @format uuid */ buildUuid: string, params: InAccount, options?: RequestOptions): APIPromise<Build>;
 
     /** Cancel a build that is queued or running.
      *  @http PUT /accounts/{account_id}/builds/builds/{build_uuid}/cancel
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cancelBuildByUuid */
-    cancel(/** @format uuid */ buildUuid: string, params: BuildCancelParams, options?: RequestOptions): APIPromise<CanceledBuildResponse>;
+    cancel(/** @format uuid */ buildUuid: string, params: InAccount, options?: RequestOptions): APIPromise<CanceledBuildResponse>;
 
     /** List the newest build of each of several Workers.
      *  @http GET /accounts/{account_id}/builds/builds/latest
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getLatestBuildsByScripts */
-    latest(params: BuildLatestParams, options?: RequestOptions): APIPromise<LatestBuildsResponse>;
+    latest(params: BuildLatestParams, options?: RequestOptions): APIPromise<LatestBuilds>;
   }
 
   export interface BuildListParams extends InAccount {
     /** Worker versions whose builds are wanted, separated by commas. @minLength 1 @example "18f97339-c287-4872-9bdd-e2135c07ec12" */ version_ids: string;
   }
 
-  export interface BuildGetParams extends InAccount {}
-
-  export interface BuildResponse {
+  export interface Build {
     /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
     /** Commit, branch and way in which the build was started. */ build_trigger_metadata?: BuildTriggerMetadataResponse;
     /** Identifies the build. @format uuid */ build_uuid?: string;
@@ -106,8 +104,6 @@ export declare namespace WorkersBuilds {
     };
   }
 
-  export interface BuildCancelParams extends InAccount {}
-
   export interface CanceledBuildResponse {
     /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
     /** Identifies the build. @format uuid */ build_uuid?: string;
@@ -118,8 +114,8 @@ export declare namespace WorkersBuilds {
     /** Workers whose latest builds are wanted, by tag, separated by commas. @minLength 1 @example "0c6d2f4a8b1e4d7c9a3f5e7b1d2c4a68" */ external_script_ids: string;
   }
 
-  export interface LatestBuildsResponse {
-    /** Latest build by the Worker's tag. */ builds?: { [key: string]: BuildResponse };
+  export interface LatestBuilds {
+    /** Latest build by the Worker's tag. */ builds?: { [key: string]: Build };
   }
 
   /** Connected Git repositories. */
@@ -136,7 +132,7 @@ export declare namespace WorkersBuilds {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/listBuildTokens
      *  @columns build_token_name build_token_uuid owner_type */
-    list(params: TokenListParams, options?: RequestOptions): APIPromise<ListTokensResponse[] | null>;
+    list(params: TokenListParams, options?: RequestOptions): APIPromise<ListTokens[] | null>;
 
     /** Create a build token from an API token and its secret.
      *
@@ -145,7 +141,7 @@ export declare namespace WorkersBuilds {
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/createBuildToken */
-    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<ListTokensResponse>;
+    create(params: TokenCreateParams, options?: RequestOptions): APIPromise<ListTokens>;
 
     /** Delete a build token.
      *
@@ -154,7 +150,7 @@ export declare namespace WorkersBuilds {
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteBuildToken */
-    delete(/** @format uuid */ buildTokenUuid: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<JsonObject | null>;
+    delete(/** @format uuid */ buildTokenUuid: string, params: InAccount, options?: RequestOptions): APIPromise<JsonObject | null>;
   }
 
   export interface TokenListParams extends InAccount {
@@ -162,7 +158,7 @@ export declare namespace WorkersBuilds {
     /** @min 1 @max 200 @default 50 */ per_page?: Integer;
   }
 
-  export interface ListTokensResponse {
+  export interface ListTokens {
     /** Name of the build token for people. */ build_token_name?: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** API token behind the build token, by its id. @example "cf-token-123" */ cloudflare_token_id?: string;
@@ -174,8 +170,6 @@ export declare namespace WorkersBuilds {
     /** Secret of the API token. @example "super-secret-token" @sensitive @minLength 1 */ build_token_secret: string;
     /** API token behind the build token, by its id. @example "cf-token-123" @minLength 1 */ cloudflare_token_id: string;
   }
-
-  export interface TokenDeleteParams extends InAccount {}
 
   /** Branches and paths that start a run, with commands. */
   export interface Triggers {
@@ -195,7 +189,7 @@ export declare namespace WorkersBuilds {
      *    "build_command": "npm run build", "deploy_command": "npx wrangler deploy", "root_directory": "/", "branch_includes": ["main"],
      *    "branch_excludes": [], "path_includes": ["*"], "path_excludes": []
      *  } */
-    create(params: TriggerCreateParams, options?: RequestOptions): APIPromise<TriggerResponse>;
+    create(params: TriggerCreateParams, options?: RequestOptions): APIPromise<Trigger>;
 
     /** Edit the branches, paths or commands of a build trigger.
      *
@@ -205,14 +199,14 @@ export declare namespace WorkersBuilds {
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/updateTrigger */
-    edit(/** @format uuid */ triggerUuid: string, params: TriggerEditParams, options?: RequestOptions): APIPromise<TriggerResponse>;
+    edit(/** @format uuid */ triggerUuid: string, params: TriggerEditParams, options?: RequestOptions): APIPromise<Trigger>;
 
     /** Delete a build trigger, so that pushes start no builds by it.
      *  @http DELETE /accounts/{account_id}/builds/triggers/{trigger_uuid}
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteTrigger */
-    delete(/** @format uuid */ triggerUuid: string, params: TriggerDeleteParams, options?: RequestOptions): APIPromise<JsonObject | null>;
+    delete(/** @format uuid */ triggerUuid: string, params: InAccount, options?: RequestOptions): APIPromise<JsonObject | null>;
 
     /** Purge a trigger's build cache, so that builds start clean.
      *  @http POST /accounts/{account_id}/builds/triggers/{trigger_uuid}/purge_build_cache
@@ -222,7 +216,7 @@ export declare namespace WorkersBuilds {
      *  @docs https://developers.cloudflare.com/api/operations/purgeBuildCache */
     purgeBuildCache(
       /** @format uuid */ triggerUuid: string,
-      params: TriggerPurgeBuildCacheParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
   }
@@ -242,7 +236,7 @@ export declare namespace WorkersBuilds {
     /** Name of the trigger for people. @minLength 1 */ trigger_name: string;
   }
 
-  export interface TriggerResponse {
+  export interface Trigger {
     /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
     /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
     /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
@@ -275,10 +269,6 @@ export declare namespace WorkersBuilds {
     /** Name of the trigger for people. @minLength 1 */ trigger_name?: string;
   }
 
-  export interface TriggerDeleteParams extends InAccount {}
-
-  export interface TriggerPurgeBuildCacheParams extends InAccount {}
-
   /** Scripts that are deployed from Git. */
   export interface Workers {
     readonly builds: Workers.Builds;
@@ -292,13 +282,13 @@ export declare namespace WorkersBuilds {
      *  @status 201
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/createWorkerBuild */
-    create(params: WorkerCreateParams, options?: RequestOptions): APIPromise<WorkerResponse>;
+    create(params: WorkerCreateParams, options?: RequestOptions): APIPromise<Worker>;
 
     /** Get a Worker's repository and production build settings.
      *  @http GET /accounts/{account_id}/builds/workers/{script_tag}
      *  @permission Workers CI Write; Workers CI Read
      *  @docs https://developers.cloudflare.com/api/operations/getWorkerBuild */
-    get(scriptTag: string, params: WorkerGetParams, options?: RequestOptions): APIPromise<WorkerResponse>;
+    get(scriptTag: string, params: InAccount, options?: RequestOptions): APIPromise<Worker>;
 
     /** Edit a Worker's repository or production build settings.
      *
@@ -307,7 +297,7 @@ export declare namespace WorkersBuilds {
      *  @body json required
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/updateWorkerBuild */
-    edit(scriptTag: string, params: WorkerEditParams, options?: RequestOptions): APIPromise<WorkerResponse>;
+    edit(scriptTag: string, params: WorkerEditParams, options?: RequestOptions): APIPromise<Worker>;
 
     /** Delete the build setup of a Worker.
      *
@@ -315,7 +305,7 @@ export declare namespace WorkersBuilds {
      *  @http DELETE /accounts/{account_id}/builds/workers/{script_tag}
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/deleteWorkerBuild */
-    delete(scriptTag: string, params: WorkerDeleteParams, options?: RequestOptions): APIPromise<string | null>;
+    delete(scriptTag: string, params: InAccount, options?: RequestOptions): APIPromise<string | null>;
   }
 
   export interface WorkerCreateParams extends InAccount {
@@ -324,13 +314,11 @@ export declare namespace WorkersBuilds {
     /** Worker that is set up, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" @pattern ^[0-9a-f]{32}$ */ script_tag: string;
   }
 
-  export interface WorkerResponse {
+  export interface Worker {
     /** Repository and production branch. */ git_repository?: WorkerGitRepository;
     /** Commands and settings that production builds have. */ production_settings?: WorkerBuildSettings;
     /** Worker that is set up, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ script_tag?: string;
   }
-
-  export interface WorkerGetParams extends InAccount {}
 
   export interface WorkerEditParams extends InAccount {
     /** New production branch. @minProperties 1 */ git_repository?: {
@@ -338,8 +326,6 @@ export declare namespace WorkersBuilds {
     };
     /** Build settings to change; those left out stay. */ production_settings?: UpdateWorkerBuildSettingsInput;
   }
-
-  export interface WorkerDeleteParams extends InAccount {}
 
   /** Secret URLs that start a run when called. */
   export interface DeployHooks {
@@ -434,7 +420,7 @@ export declare namespace WorkersBuilds {
     /** Text in the file that gives way to the content; left out, the whole file does. */ replace?: string;
   }
 
-  export type EnvironmentVariablesResponse = {
+  export type EnvironmentVariablesResult = {
     [key: string]: {
       created_on: DateTime;
       /** Whether the value is hidden after it has been set. */ is_secret: boolean;
@@ -497,7 +483,7 @@ export declare namespace WorkersBuilds {
     /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
-    /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResponse;
+    /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResult;
     /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
     /** Patterns of paths whose changes start a build. */ path_includes?: string[];
     /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
@@ -513,7 +499,7 @@ export declare namespace WorkersBuilds {
     modified_on?: DateTime;
   }
 
-  export interface DeployHookResponse {
+  export interface DeployHook {
     /** Git branch that is built or read. @example "main" */ branch?: string;
     created_on?: DateTime;
     /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
@@ -549,10 +535,8 @@ export declare namespace WorkersBuilds.Account {
      *  @permission Workers CI Write; Workers CI Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountLimits */
-    get(params: LimitGetParams, options?: RequestOptions): APIPromise<GetAccountLimitResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<GetAccountLimitResponse>;
   }
-
-  export interface LimitGetParams extends InAccount {}
 }
 
 export declare namespace WorkersBuilds.Builds {
@@ -611,7 +595,7 @@ export declare namespace WorkersBuilds.Repos {
      *  @docs https://developers.cloudflare.com/api/operations/deleteRepoConnection */
     delete(
       /** @format uuid */ repoConnectionUuid: string,
-      params: ConnectionDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
   }
@@ -623,8 +607,6 @@ export declare namespace WorkersBuilds.Repos {
     /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
     /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
-
-  export interface ConnectionDeleteParams extends InAccount {}
 }
 
 export declare namespace WorkersBuilds.Triggers {
@@ -657,9 +639,9 @@ export declare namespace WorkersBuilds.Triggers {
      *  @docs https://developers.cloudflare.com/api/operations/listEnvironmentVariables */
     list(
       /** @format uuid */ triggerUuid: string,
-      params: EnvironmentVariableListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<EnvironmentVariablesResponse>;
+    ): APIPromise<EnvironmentVariablesResult>;
 
     /** Edit several environment variables of a trigger at once.
      *
@@ -677,7 +659,7 @@ export declare namespace WorkersBuilds.Triggers {
       /** @format uuid */ triggerUuid: string,
       params: EnvironmentVariableBulkEditParams,
       options?: RequestOptions,
-    ): APIPromise<EnvironmentVariablesResponse>;
+    ): APIPromise<EnvironmentVariablesResult>;
 
     /** Delete one environment variable of a trigger by its key.
      *  @http DELETE /accounts/{account_id}/builds/triggers/{trigger_uuid}/environment_variables/{environment_variable_key}
@@ -690,8 +672,6 @@ export declare namespace WorkersBuilds.Triggers {
       options?: RequestOptions,
     ): APIPromise<JsonObject | null>;
   }
-
-  export interface EnvironmentVariableListParams extends InAccount {}
 
   export interface EnvironmentVariableBulkEditParams extends InAccount {
     /** Variables by name; null for a value deletes one. @body */ body: EnvironmentVariablesRequest;
@@ -711,12 +691,7 @@ export declare namespace WorkersBuilds.Workers {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/listBuildsByScript
      *  @columns build_trigger_metadata.branch build_trigger_metadata.commit_message trigger.trigger_name build_outcome status created_on stopped_on */
-    list(externalScriptID: string, params: BuildListParams, options?: RequestOptions): APIPromise<BuildResponse[] | null>;
-  }
-
-  export interface BuildListParams extends InAccount {
-    /** @min 1 @default 1 */ page?: Integer;
-    /** @min 1 @max 200 @default 50 */ per_page?: Integer;
+    list(externalScriptID: string, params: TokenListParams, options?: RequestOptions): APIPromise<Build[] | null>;
   }
 
   /** What starts runs for one script. */
@@ -727,10 +702,8 @@ export declare namespace WorkersBuilds.Workers {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/listTriggersByScript
      *  @columns trigger_name branch_includes build_command deploy_command root_directory created_on */
-    list(externalScriptID: string, params: TriggerListParams, options?: RequestOptions): APIPromise<TriggerResponse[] | null>;
+    list(externalScriptID: string, params: InAccount, options?: RequestOptions): APIPromise<Trigger[] | null>;
   }
-
-  export interface TriggerListParams extends InAccount {}
 
   /** Secret URLs that start a run for one script. */
   export interface DeployHooks {
@@ -739,7 +712,7 @@ export declare namespace WorkersBuilds.Workers {
      *  @permission Workers CI Write; Workers CI Read
      *  @docs https://developers.cloudflare.com/api/operations/listDeployHooks
      *  @columns deploy_hook_name branch external_script_id created_on modified_on */
-    list(scriptName: string, params: DeployHookListParams, options?: RequestOptions): APIPromise<DetailedDeployHookResponse[] | null>;
+    list(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<DetailedDeployHookResponse[] | null>;
 
     /** Create a deploy hook that builds one branch of a Worker.
      *
@@ -748,13 +721,13 @@ export declare namespace WorkersBuilds.Workers {
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/createDeployHook
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "my-worker", "deploy_hook_name": "cms", "branch": "main" } */
-    create(scriptName: string, params: DeployHookCreateParams, options?: RequestOptions): APIPromise<DeployHookResponse>;
+    create(scriptName: string, params: DeployHookCreateParams, options?: RequestOptions): APIPromise<DeployHook>;
 
     /** Get one deploy hook of a Worker.
      *  @http GET /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks/{deploy_hook_uuid}
      *  @permission Workers CI Write; Workers CI Read
      *  @docs https://developers.cloudflare.com/api/operations/getDeployHook */
-    get(/** @format uuid */ deployHookUuid: string, params: DeployHookGetParams, options?: RequestOptions): APIPromise<DeployHookResponse>;
+    get(/** @format uuid */ deployHookUuid: string, params: DeployHookParams, options?: RequestOptions): APIPromise<DeployHook>;
 
     /** Replace a deploy hook's name and branch.
      *  @http PUT /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks/{deploy_hook_uuid}
@@ -764,7 +737,7 @@ export declare namespace WorkersBuilds.Workers {
       /** @format uuid */ deployHookUuid: string,
       params: DeployHookUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DeployHookResponse>;
+    ): APIPromise<DeployHook>;
 
     /** Delete a deploy hook, so that its URL starts no more builds.
      *  @http DELETE /accounts/{account_id}/builds/workers/{script_name}/deploy_hooks/{deploy_hook_uuid}
@@ -772,19 +745,17 @@ export declare namespace WorkersBuilds.Workers {
      *  @docs https://developers.cloudflare.com/api/operations/deleteDeployHook */
     delete(
       /** @format uuid */ deployHookUuid: string,
-      params: DeployHookDeleteParams,
+      params: DeployHookParams,
       options?: RequestOptions,
-    ): APIPromise<DeployHookResponse>;
+    ): APIPromise<DeployHook>;
   }
-
-  export interface DeployHookListParams extends InAccount {}
 
   export interface DeployHookCreateParams extends InAccount {
     /** Git branch that is built or read. @example "main" */ branch: string;
     /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name: string;
   }
 
-  export interface DeployHookGetParams extends InAccount {
+  export interface DeployHookParams extends InAccount {
     /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
   }
 
@@ -792,9 +763,5 @@ export declare namespace WorkersBuilds.Workers {
     /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
     /** Git branch that is built or read. @example "main" */ branch: string;
     /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 @example "Editors' system" */ deploy_hook_name: string;
-  }
-
-  export interface DeployHookDeleteParams extends InAccount {
-    /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
   }
 }

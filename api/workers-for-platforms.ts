@@ -23,8 +23,6 @@ export declare namespace WorkersForPlatforms {
     readonly namespaces: Dispatch.Namespaces;
   }
 
-  export interface NamespaceResponse extends Dispatch.NamespaceCreateResponse {}
-
   export interface NamespaceScriptResponse {
     /** @readOnly */ created_on?: DateTime;
     /** Namespace the user Worker is in. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
@@ -201,7 +199,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "production" } */
-    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceCreateResponse>;
+    create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<Namespace>;
 
     /** List the account's dispatch namespaces.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces
@@ -209,7 +207,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @availability ga
      *  @columns namespace_name script_count trusted_workers created_by created_on modified_on
      *  @key namespace_name */
-    list(params: NamespaceListParams, options?: RequestOptions): PagePromise<SinglePage<NamespaceListResponse>, NamespaceListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Namespace>, Namespace>;
 
     /** Delete a dispatch namespace from the account.
      *
@@ -218,13 +216,13 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @cascades workersForPlatforms.dispatch.namespaces.scripts */
-    delete(dispatchNamespace: string, params: NamespaceDeleteParams, options?: RequestOptions): APIPromise<NamespaceDeleteResponse | null>;
+    delete(dispatchNamespace: string, params: InAccount, options?: RequestOptions): APIPromise<NamespaceDeleteResponse | null>;
 
     /** Get a dispatch namespace's name, id and number of scripts.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(dispatchNamespace: string, params: NamespaceGetParams, options?: RequestOptions): APIPromise<NamespaceGetResponse>;
+    get(dispatchNamespace: string, params: InAccount, options?: RequestOptions): APIPromise<Namespace>;
 
     /** Replace a dispatch namespace's name and trust in its Workers.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
@@ -232,7 +230,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-put-namespace */
-    update(dispatchNamespace: string, params: NamespaceUpdateParams, options?: RequestOptions): APIPromise<NamespaceResponse>;
+    update(dispatchNamespace: string, params: NamespaceParams, options?: RequestOptions): APIPromise<Namespace>;
 
     /** Edit the name or the trust in Workers of a dispatch namespace.
      *
@@ -242,14 +240,14 @@ export declare namespace WorkersForPlatforms.Dispatch {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-patch-namespace */
-    edit(dispatchNamespace: string, params: NamespaceEditParams, options?: RequestOptions): APIPromise<NamespaceResponse>;
+    edit(dispatchNamespace: string, params: NamespaceParams, options?: RequestOptions): APIPromise<Namespace>;
   }
 
   export interface NamespaceCreateParams extends InAccount {
     /** Name for the namespace, unique within the account. @example "my-dispatch-namespace" @minLength 1 */ name?: string;
   }
 
-  export interface NamespaceCreateResponse {
+  export interface Namespace {
     /** User who made the namespace. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ created_by?: string;
     /** @readOnly */ created_on?: DateTime;
     /** User who changed the namespace last. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ modified_by?: string;
@@ -261,26 +259,14 @@ export declare namespace WorkersForPlatforms.Dispatch {
     /** Whether its Workers are trusted; true shares cache and `request.cf` between them. @default false */ trusted_workers?: boolean;
   }
 
-  export interface NamespaceListParams extends InAccount {}
-
-  export interface NamespaceListResponse extends NamespaceCreateResponse {}
-
-  export interface NamespaceDeleteParams extends InAccount {}
-
   export type NamespaceDeleteResponse = JsonValue;
 
-  export interface NamespaceGetParams extends InAccount {}
-
-  export interface NamespaceGetResponse extends NamespaceCreateResponse {}
-
-  export interface NamespaceUpdateParams extends InAccount {
+  export interface NamespaceParams extends InAccount {
     /** New name of the namespace. @example "my-dispatch-namespace" */ name?: string;
     /** Whether the Workers are trusted: true gives up isolation of cache and `request.cf` between them. @default false */ trusted_workers?: boolean;
   }
 
-  export interface NamespaceEditParams extends NamespaceUpdateParams {}
-
-  export type NamespaceListResponsesSinglePage = SinglePage<NamespaceListResponse>;
+  export type NamespaceListResponsesSinglePage = SinglePage<Namespace>;
 }
 
 export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
@@ -312,7 +298,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: ScriptGetParams, options?: RequestOptions): APIPromise<Script>;
+    get(scriptName: string, params: ScriptParams, options?: RequestOptions): APIPromise<Script>;
 
     /** List the user Workers of a dispatch namespace, filtered by tags.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts
@@ -357,7 +343,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
         | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
         | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
-        | WorkersBindingKindPipelines | WorkersBindingKindK2 | WorkersBindingKindQueue
+        | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
         | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | WorkersBindingKindSecretText
         | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
         | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
@@ -370,7 +356,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Durable Object classes and entry points to declare, by name. */
       exports?: {
-        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | Metadata.WorkersDurableObjectRenamedExport | Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | Metadata.WorkersDurableObjectRenamedExport | Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
       };
       /** Whether assets of the former version stay; counts only without an `assets` token. */ keep_assets?: boolean;
       /** Types of bindings that are taken over from the former upload. @example ["secret_text","secret_key"] */ keep_bindings?: string[];
@@ -386,7 +372,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         | Metadata.HostPlacement | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
         | TargetListPlacement;
       /** Tags for filtering, such as a customer's id. @maxItems 10 */ tags?: string[];
-      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScriptParam[] | null;
+      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
       /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
@@ -407,48 +393,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
           /** Path under which the assets are served, such as `/app`; null for the root. */ base_path?: string | null;
         }
       }
-      export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
-      export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
-      export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
-      export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
-      export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
-      export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
-      export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
-      export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
-      export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
-      export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
-      export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
-      export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
-      export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
-      export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
-      export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
-      export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
-      export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
-      export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindSecretText = Namespaces.WorkersBindingKindSecretText;
-      export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
-      export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
-      export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
-      export type WorkersBindingKindSecretKey = Namespaces.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
-      export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
-      export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
-      export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
-      export type CacheOptions = WorkersForPlatforms.CacheOptions;
-      export import WorkersWorkerExport = Namespaces.WorkersWorkerExport;
-      export type WorkersDurableObjectExport = Namespaces.WorkersDurableObjectExport;
-      export type WorkersDurableObjectDeletedExport = Namespaces.WorkersDurableObjectDeletedExport;
       export interface WorkersDurableObjectRenamedExport {
         /** Class that takes over; it must be declared in the same `exports`. @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
         /** Marks a class whose objects go to another name. */ state: 'renamed';
@@ -459,14 +403,11 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         /** Script that takes over, in the same dispatch namespace. @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
         /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
-      export type WorkersDurableObjectExpectingTransferExport = Namespaces.WorkersDurableObjectExpectingTransferExport;
-      export type Limits = Namespaces.Limits;
       export interface WorkersMultipleStepMigrations {
         /** Tag the Worker has after the migration. @example "v2" @writeOnly */ new_tag?: string;
         /** Tag the Worker must have now; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
         /** Migrations in the order they are applied. @writeOnly */ steps?: Workers.MigrationStepParam[];
       }
-      export import Observability = Namespaces.Observability;
       export interface PackageDependency {
         /** Exact version that was installed. @example "4.17.22" */ installedVersion: string;
         /** Package on npm. @example "lodash" @minLength 1 */ name: string;
@@ -484,18 +425,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       export interface HostPlacement {
         /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
       }
-      export type TargetedRegionPlacement = Namespaces.TargetedRegionPlacement;
-      export type TargetedHostnamePlacement = Namespaces.TargetedHostnamePlacement;
-      export type TargetedHostPlacement = Namespaces.TargetedHostPlacement;
-      export import TargetListPlacement = Namespaces.TargetListPlacement;
-      export type UnionMember0 = SmartPlacement;
-      export type UnionMember1 = RegionPlacement;
-      export type UnionMember2 = HostnamePlacement;
-      export type UnionMember3 = HostPlacement;
-      export type UnionMember4 = Namespaces.TargetedRegionPlacement;
-      export type UnionMember5 = Namespaces.TargetedHostnamePlacement;
-      export type UnionMember6 = Namespaces.TargetedHostPlacement;
-      export import UnionMember7 = Namespaces.TargetListPlacement;
     }
   }
 
@@ -510,7 +439,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Hash of the content, for `If-None-Match` on updates. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
     /** Classes and entry points that are exported, by name. */
     exports?: {
-      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
     };
     /** Handlers of the default export, such as `fetch`. */ handlers?: string[];
     /** Whether the Worker has static assets. */ has_assets?: boolean;
@@ -535,10 +464,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptUpdateResponse {
-    export type CacheOptions = WorkersForPlatforms.CacheOptions;
-    export import WorkersWorkerExport = Namespaces.WorkersWorkerExport;
-    export type WorkersDurableObjectExport = Namespaces.WorkersDurableObjectExport;
-    export type WorkersDurableObjectDeletedExport = Namespaces.WorkersDurableObjectDeletedExport;
     export interface WorkersDurableObjectRenamedExport {
       /** Marks a class whose objects go to another name. */ state: 'renamed';
       /** Marks the entry as a Durable Object class. */ type: 'durable-object';
@@ -547,12 +472,10 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Marks a class whose objects go to another script. */ state: 'transferred';
       /** Marks the entry as a Durable Object class. */ type: 'durable-object';
     }
-    export type WorkersDurableObjectExpectingTransferExport = Namespaces.WorkersDurableObjectExpectingTransferExport;
     export interface NamedHandler {
       /** Handlers of the export. */ handlers?: string[];
       /** Name under which it is exported. @example "MyDurableObject" */ name?: string;
     }
-    export import Observability = Namespaces.Observability;
     export interface SmartPlacement {
       /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
       /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
@@ -601,31 +524,12 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     export interface TargetListPlacement {
       /** Marks placement close to a chosen target. */ mode: 'targeted';
       /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
-        | TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host
+        | Namespaces.TargetListPlacement.Region | Namespaces.TargetListPlacement.Hostname | Namespaces.TargetListPlacement.Host
       )[];
       /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
       /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
       status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export namespace TargetListPlacement {
-      export interface Region {
-        /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
-      }
-      export interface Hostname {
-        /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
-      }
-      export interface Host {
-        /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
-      }
-    }
-    export type UnionMember0 = SmartPlacement;
-    export type UnionMember1 = RegionPlacement;
-    export type UnionMember2 = HostnamePlacement;
-    export type UnionMember3 = HostPlacement;
-    export type UnionMember4 = TargetedRegionPlacement;
-    export type UnionMember5 = TargetedHostnamePlacement;
-    export type UnionMember6 = TargetedHostPlacement;
-    export import UnionMember7 = ScriptUpdateResponse.TargetListPlacement;
   }
 
   export interface ScriptDeleteParams extends InAccount {
@@ -636,7 +540,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export type ScriptDeleteResponse = JsonValue;
 
-  export interface ScriptGetParams extends InAccount {
+  export interface ScriptParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
   }
@@ -665,11 +569,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Marks a Durable Object class. */ type: 'durable-object';
     /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
     /** Marks a class that exists. @default "created" */ state?: 'created';
-  }
-
-  export interface WorkersDurableObjectDeletedExport {
-    /** Marks a class whose objects are deleted. */ state: 'deleted';
-    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface WorkersDurableObjectExpectingTransferExport {
@@ -867,7 +766,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Marks access to a pipeline. */ type: 'pipelines';
   }
 
-  export interface WorkersBindingKindK2 {
+  export interface WorkersBindingKindK {
     /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Stream the Worker sends to. */ stream: string;
     /** Marks access to a K2 stream. */ type: 'k2';
@@ -1077,22 +976,17 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @response binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(scriptName: string, params: ScriptParams, options?: RequestOptions): APIPromise<Response>;
   }
 
   export interface ContentUpdateParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
-    /** Which part holds the code: main module or body. */ metadata: Workers.WorkerMetadataParam;
+    /** Which part holds the code: main module or body. */ metadata: Workers.WorkerMetadata;
     /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
     /** Part with the code, in place of `body_part` in the metadata. @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
     /** Part with the main module, in place of `main_module` in the metadata. @header CF-WORKER-MAIN-MODULE-PART */
     'CF-WORKER-MAIN-MODULE-PART'?: string;
-  }
-
-  export interface ContentGetParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
   }
 
   /** Compatibility, limits and other options of a customer script. */
@@ -1104,13 +998,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @body multipart required quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
-    edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
+    edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Get a user Worker's bindings, compatibility and settings.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(scriptName: string, params: ScriptParams, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface SettingEditParams extends InAccount {
@@ -1128,7 +1022,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
         | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
         | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
         | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
-        | WorkersBindingKindPipelines | WorkersBindingKindK2 | WorkersBindingKindQueue
+        | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
         | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Namespaces.WorkersBindingKindSecretText
         | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
         | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
@@ -1140,105 +1034,23 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Durable Object classes and entry points to declare, by name. */
       exports?: {
-        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | Settings.WorkersDurableObjectRenamedExport | Settings.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
       };
       /** Limits on a single request of the Worker. */ limits?: Limits;
       /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
       /** Migrations of Durable Object classes that go with the upload. @writeOnly */
-      migrations?: Workers.SingleStepMigrationParam | Settings.WorkersMultipleStepMigrations;
+      migrations?: Workers.SingleStepMigrationParam | ScriptUpdateParams.Metadata.WorkersMultipleStepMigrations;
       /** Logs and traces to record of the Worker. */ observability?: Observability;
       /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
-        | Settings.Mode | Settings.Region | Settings.Hostname | Settings.Host | TargetedRegionPlacement
+        | Setting.Mode | Setting.Region | Setting.Hostname | Setting.Host | TargetedRegionPlacement
         | TargetedHostnamePlacement | TargetedHostPlacement | TargetListPlacement;
       /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScriptParam[] | null;
+      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
       /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
-    }
-    export namespace Settings {
-      export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
-      export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
-      export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
-      export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
-      export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
-      export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
-      export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
-      export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
-      export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
-      export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
-      export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
-      export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
-      export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
-      export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
-      export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
-      export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
-      export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
-      export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
-      export type WorkersBindingKindSecretText = Namespaces.WorkersBindingKindSecretText;
-      export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
-      export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
-      export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
-      export type WorkersBindingKindSecretKey = Namespaces.WorkersBindingKindSecretKey;
-      export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
-      export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
-      export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
-      export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
-      export type CacheOptions = WorkersForPlatforms.CacheOptions;
-      export import WorkersWorkerExport = Namespaces.WorkersWorkerExport;
-      export type WorkersDurableObjectExport = Namespaces.WorkersDurableObjectExport;
-      export type WorkersDurableObjectDeletedExport = Namespaces.WorkersDurableObjectDeletedExport;
-      export interface WorkersDurableObjectRenamedExport {
-        /** Class that takes over; it must be declared in the same `exports`. @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
-        /** Marks a class whose objects go to another name. */ state: 'renamed';
-        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
-      }
-      export interface WorkersDurableObjectTransferredExport {
-        /** Marks a class whose objects go to another script. */ state: 'transferred';
-        /** Script that takes over, in the same dispatch namespace. @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
-        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
-      }
-      export type WorkersDurableObjectExpectingTransferExport = Namespaces.WorkersDurableObjectExpectingTransferExport;
-      export type Limits = Namespaces.Limits;
-      export interface WorkersMultipleStepMigrations {
-        /** Tag the Worker has after the migration. @example "v2" @writeOnly */ new_tag?: string;
-        /** Tag the Worker must have now; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-        /** Migrations in the order they are applied. @writeOnly */ steps?: Workers.MigrationStepParam[];
-      }
-      export import Observability = Namespaces.Observability;
-      export interface Mode {
-        /** Cloudflare chooses the place from the Worker's calls. */ mode: 'smart';
-      }
-      export interface Region {
-        /** Cloud region to run close to, as `provider:region`. @example "aws:us-east-1" */ region: string;
-      }
-      export interface Hostname {
-        /** HTTP host to run close to. @example "api.example.com" */ hostname: string;
-      }
-      export interface Host {
-        /** TCP host and port to run close to. @example "db.example.com:5432" */ host: string;
-      }
-      export type TargetedRegionPlacement = Namespaces.TargetedRegionPlacement;
-      export type TargetedHostnamePlacement = Namespaces.TargetedHostnamePlacement;
-      export type TargetedHostPlacement = Namespaces.TargetedHostPlacement;
-      export import TargetListPlacement = Namespaces.TargetListPlacement;
-      export type UnionMember4 = Namespaces.TargetedRegionPlacement;
-      export type UnionMember5 = Namespaces.TargetedHostnamePlacement;
-      export type UnionMember6 = Namespaces.TargetedHostPlacement;
-      export import UnionMember7 = Namespaces.TargetListPlacement;
     }
   }
 
-  export interface SettingEditResponse {
+  export interface Setting {
     /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
       | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
       | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
@@ -1247,7 +1059,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       | WorkersBindingKindHyperdrive | WorkersBindingKindInherit | WorkersBindingKindImages
       | WorkersBindingKindJson | WorkersBindingKindKVNamespace | WorkersBindingKindMedia
       | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText | WorkersBindingKindPipelines
-      | WorkersBindingKindK2 | WorkersBindingKindQueue | WorkersBindingKindRatelimit
+      | WorkersBindingKindK | WorkersBindingKindQueue | WorkersBindingKindRatelimit
       | WorkersBindingKindR2Bucket | WorkersBindingKindSecretText | WorkersBindingKindSendEmail
       | WorkersBindingKindService | WorkersBindingKindTextBlob | WorkersBindingKindVectorize
       | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret | WorkersBindingKindFlagship
@@ -1258,58 +1070,19 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
     /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** What the upload's `exports` did to Durable Objects; absent without them. @readOnly */
-    exports_reconciliation?: SettingEditResponse.ExportsReconciliation;
+    exports_reconciliation?: Setting.ExportsReconciliation;
     /** Limits on a single request of the Worker. */ limits?: Limits;
     /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
     /** Logs and traces to record of the Worker. */ observability?: Observability;
     /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
-      | SettingEditResponse.Mode | SettingEditResponse.Region | SettingEditResponse.Hostname
-      | SettingEditResponse.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
+      | Setting.Mode | Setting.Region | Setting.Hostname
+      | Setting.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
       | TargetListPlacement;
     /** Tags for filtering; null if there are none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
     /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
-  export namespace SettingEditResponse {
-    export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
-    export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
-    export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
-    export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
-    export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
-    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
-    export type CacheOptions = WorkersForPlatforms.CacheOptions;
+  export namespace Setting {
     export interface ExportsReconciliation {
       /** Classes whose namespaces were made. */ created: string[];
       /** Classes whose namespaces were deleted. */ deleted: string[];
@@ -1377,8 +1150,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
         /** Namespace the warning is about; absent if there is none. @format uuid */ namespace_id?: string;
       }
     }
-    export type Limits = Namespaces.Limits;
-    export import Observability = Namespaces.Observability;
     export interface Mode {
       /** Cloudflare chooses the place from the Worker's calls. */ mode: 'smart';
     }
@@ -1391,77 +1162,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     export interface Host {
       /** TCP host and port to run close to. @example "db.example.com:5432" */ host: string;
     }
-    export type TargetedRegionPlacement = Namespaces.TargetedRegionPlacement;
-    export type TargetedHostnamePlacement = Namespaces.TargetedHostnamePlacement;
-    export type TargetedHostPlacement = Namespaces.TargetedHostPlacement;
-    export import TargetListPlacement = Namespaces.TargetListPlacement;
-    export type UnionMember4 = Namespaces.TargetedRegionPlacement;
-    export type UnionMember5 = Namespaces.TargetedHostnamePlacement;
-    export type UnionMember6 = Namespaces.TargetedHostPlacement;
-    export import UnionMember7 = Namespaces.TargetListPlacement;
-  }
-
-  export interface SettingGetParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
-  }
-
-  export interface SettingGetResponse extends SettingEditResponse {}
-  export namespace SettingGetResponse {
-    export type WorkersBindingKindAI = SettingEditResponse.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = SettingEditResponse.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = SettingEditResponse.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = SettingEditResponse.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = SettingEditResponse.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = SettingEditResponse.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = SettingEditResponse.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = SettingEditResponse.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = SettingEditResponse.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = SettingEditResponse.WorkersBindingKindDataBlob;
-    export import WorkersBindingKindDispatchNamespace = SettingEditResponse.WorkersBindingKindDispatchNamespace;
-    export type WorkersBindingKindDurableObjectNamespace = SettingEditResponse.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = SettingEditResponse.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = SettingEditResponse.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = SettingEditResponse.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = SettingEditResponse.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = SettingEditResponse.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = SettingEditResponse.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = SettingEditResponse.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = SettingEditResponse.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = SettingEditResponse.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = SettingEditResponse.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = SettingEditResponse.WorkersBindingKindQueue;
-    export import WorkersBindingKindRatelimit = SettingEditResponse.WorkersBindingKindRatelimit;
-    export type WorkersBindingKindR2Bucket = SettingEditResponse.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindSecretText = SettingEditResponse.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSendEmail = SettingEditResponse.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = SettingEditResponse.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = SettingEditResponse.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = SettingEditResponse.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = SettingEditResponse.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = SettingEditResponse.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = SettingEditResponse.WorkersBindingKindFlagship;
-    export type WorkersBindingKindSecretKey = SettingEditResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindWorkflow = SettingEditResponse.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = SettingEditResponse.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = SettingEditResponse.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = SettingEditResponse.WorkersBindingKindVPCNetwork;
-    export type CacheOptions = SettingEditResponse.CacheOptions;
-    export import ExportsReconciliation = SettingEditResponse.ExportsReconciliation;
-    export type Limits = SettingEditResponse.Limits;
-    export import Observability = SettingEditResponse.Observability;
-    export type Mode = SettingEditResponse.Mode;
-    export type Region = SettingEditResponse.Region;
-    export type Hostname = SettingEditResponse.Hostname;
-    export type Host = SettingEditResponse.Host;
-    export type TargetedRegionPlacement = SettingEditResponse.TargetedRegionPlacement;
-    export type TargetedHostnamePlacement = SettingEditResponse.TargetedHostnamePlacement;
-    export type TargetedHostPlacement = SettingEditResponse.TargetedHostPlacement;
-    export type TargetListPlacement = SettingEditResponse.TargetListPlacement;
-    export type UnionMember4 = SettingEditResponse.UnionMember4;
-    export type UnionMember5 = SettingEditResponse.UnionMember5;
-    export type UnionMember6 = SettingEditResponse.UnionMember6;
-    export import UnionMember7 = SettingEditResponse.UnionMember7;
   }
 
   /** Resources a customer script can use. */
@@ -1474,14 +1174,9 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @key name */
     get(
       scriptName: string,
-      params: BindingGetParams,
+      params: ScriptParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<BindingGetResponse>, BindingGetResponse>;
-  }
-
-  export interface BindingGetParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
   }
 
   /** @discriminator type */
@@ -1493,52 +1188,12 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     | WorkersBindingKindHyperdrive | WorkersBindingKindInherit | WorkersBindingKindImages
     | WorkersBindingKindJson | WorkersBindingKindKVNamespace | WorkersBindingKindMedia
     | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText | WorkersBindingKindPipelines
-    | WorkersBindingKindK2 | WorkersBindingKindQueue | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket
+    | WorkersBindingKindK | WorkersBindingKindQueue | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket
     | WorkersBindingKindSecretText | WorkersBindingKindSendEmail | WorkersBindingKindService
     | WorkersBindingKindTextBlob | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata
     | WorkersBindingKindSecretsStoreSecret | WorkersBindingKindFlagship | WorkersBindingKindSecretKey
     | WorkersBindingKindWorkflow | WorkersBindingKindWasmModule | WorkersBindingKindVPCService
     | WorkersBindingKindVPCNetwork;
-  export namespace BindingGetResponse {
-    export type WorkersBindingKindAI = Namespaces.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = Namespaces.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = Namespaces.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = Namespaces.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = Namespaces.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = Namespaces.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = Namespaces.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = Namespaces.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = Namespaces.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = Namespaces.WorkersBindingKindDataBlob;
-    export import WorkersBindingKindDispatchNamespace = Namespaces.WorkersBindingKindDispatchNamespace;
-    export type WorkersBindingKindDurableObjectNamespace = Namespaces.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = Namespaces.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = Namespaces.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = Namespaces.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = Namespaces.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = Namespaces.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = Namespaces.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = Namespaces.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = Namespaces.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = Namespaces.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = Namespaces.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = Namespaces.WorkersBindingKindQueue;
-    export import WorkersBindingKindRatelimit = Namespaces.WorkersBindingKindRatelimit;
-    export type WorkersBindingKindR2Bucket = Namespaces.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSendEmail = Namespaces.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = Namespaces.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = Namespaces.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = Namespaces.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = Namespaces.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = Namespaces.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = Namespaces.WorkersBindingKindFlagship;
-    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindWorkflow = Namespaces.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = Namespaces.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = Namespaces.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = Namespaces.WorkersBindingKindVPCNetwork;
-  }
 
   /** Encrypted values for a customer script. */
   export interface Secrets {
@@ -1552,7 +1207,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dispatch_namespace": "production", "script_name": "customer-1", "type": "secret_text",
      *    "name": "API_KEY", "text": "s3cr3t"
      *  } */
-    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<SecretUpdateResponse>;
+    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<Secret>;
 
     /** List the names and types of a user Worker's secrets.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets
@@ -1562,9 +1217,9 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @key name */
     list(
       scriptName: string,
-      params: SecretListParams,
+      params: ScriptParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SecretListResponse>, SecretListResponse>;
+    ): PagePromise<SinglePage<Secret>, Secret>;
 
     /** Delete one secret from a user Worker.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets/{secret_name}
@@ -1583,7 +1238,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets/{secret_name}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
+    get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<Secret>;
   }
 
   /** @discriminator type */
@@ -1611,23 +1266,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   }
 
   /** @discriminator type */
-  export type SecretUpdateResponse = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
-  export namespace SecretUpdateResponse {
-    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
-  }
-
-  export interface SecretListParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
-  }
-
-  /** @discriminator type */
-  export type SecretListResponse = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
-  export namespace SecretListResponse {
-    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
-  }
+  export type Secret = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
 
   export interface SecretDeleteParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
@@ -1647,29 +1286,14 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     };
     /** Tags for the new version that the change makes. */ version_tags?: { [key: string]: unknown };
   }
-  export namespace SecretBulkUpdateParams {
-    export type WorkersBindingKindSecretText = Namespaces.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Namespaces.WorkersBindingKindSecretKey;
-  }
 
   export type SecretBulkUpdateResponse = { [key: string]: /** @discriminator type */ WorkersBindingKindSecretText | WorkersBindingKindSecretKey };
-  export namespace SecretBulkUpdateResponse {
-    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
-  }
 
   export interface SecretGetParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
     /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
     /** Whether the secret's name in the path is percent-encoded. @readOnly */ url_encoded?: boolean;
-  }
-
-  /** @discriminator type */
-  export type SecretGetResponse = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
-  export namespace SecretGetResponse {
-    export type WorkersBindingKindSecretText = Scripts.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Scripts.WorkersBindingKindSecretKey;
   }
 
   /** Labels that group customer scripts. */
@@ -1688,13 +1312,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/tags
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    list(scriptName: string, params: TagListParams, options?: RequestOptions): PagePromise<SinglePage<TagListResponse>, TagListResponse>;
+    list(scriptName: string, params: ScriptParams, options?: RequestOptions): PagePromise<SinglePage<TagListResponse>, TagListResponse>;
 
     /** Delete one tag from a user Worker.
      *  @http DELETE /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/tags/{tag}
      *  @permission Workers Scripts Write
      *  @availability ga */
-    delete(/** @maxLength 1024 */ tag: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse | null>;
+    delete(/** @maxLength 1024 */ tag: string, params: TagParams, options?: RequestOptions): APIPromise<TagDeleteResponse | null>;
 
     /** Add one tag to a user Worker, keeping the tags it has.
      *
@@ -1706,7 +1330,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dispatch_namespace": "production", "script_name": "customer-1", "tag": "plan-free"
      *  } */
-    create(/** @maxLength 1024 */ tag: string, params: TagCreateParams, options?: RequestOptions): APIPromise<never | null>;
+    create(/** @maxLength 1024 */ tag: string, params: TagParams, options?: RequestOptions): APIPromise<never | null>;
   }
 
   export interface TagUpdateParams extends InAccount {
@@ -1718,23 +1342,16 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   /** @maxLength 1024 */
   export type TagUpdateResponse = string;
 
-  export interface TagListParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
-  }
-
   /** @maxLength 1024 */
   export type TagListResponse = string;
 
-  export interface TagDeleteParams extends InAccount {
+  export interface TagParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
     /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
   }
 
   export type TagDeleteResponse = JsonValue;
-
-  export interface TagCreateParams extends TagDeleteParams {}
 
   export type BindingGetResponsesSinglePage = SinglePage<BindingGetResponse>;
 
@@ -1752,7 +1369,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
-  export type SecretListResponsesSinglePage = SinglePage<SecretListResponse>;
+  export type SecretListResponsesSinglePage = SinglePage<Secret>;
 
   export type TagListResponsesSinglePage = SinglePage<TagListResponse>;
 

@@ -43,7 +43,7 @@ export interface Workflows {
   list(
     params: Workflows.WorkflowListParams,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<Workflows.WorkflowListResponse>, Workflows.WorkflowListResponse>;
+  ): PagePromise<V4PagePaginationArray<Workflows.WorkflowResult>, Workflows.WorkflowResult>;
 
   /** Delete a workflow along with its instances.
    *
@@ -56,7 +56,7 @@ export interface Workflows {
    *  @cascades workflows.instances */
   delete(
     /** @minLength 1 @maxLength 64 */ workflowName: string,
-    params: Workflows.WorkflowDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<Workflows.WorkflowDeleteResponse>;
 
@@ -67,9 +67,9 @@ export interface Workflows {
    *  @availability ga */
   get(
     /** @minLength 1 @maxLength 64 */ workflowName: string,
-    params: Workflows.WorkflowGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<Workflows.WorkflowGetResponse>;
+  ): APIPromise<Workflows.WorkflowResult>;
 }
 
 export declare namespace Workflows {
@@ -127,19 +127,19 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 10 */ per_page?: number;
   }
 
-  export interface WorkflowListResponse {
+  export interface WorkflowResult {
     /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
-    /** Number of instances in each status. */ instances: WorkflowListResponse.Instances;
+    /** Number of instances in each status. */ instances: WorkflowResult.Instances;
     /** @readOnly */ modified_on: DateTime;
     /** Name chosen when the workflow was made; unique within the account. @minLength 1 @maxLength 64 */ name: string;
     /** Worker script that exports the class. */ script_name: string;
     /** Time at which an instance was last started; null if none was. */ triggered_on: DateTime | null;
-    /** Schedules on which instances start, with the next time of each. */ schedules?: WorkflowListResponse.Schedule[];
+    /** Schedules on which instances start, with the next time of each. */ schedules?: WorkflowResult.Schedule[];
     /** Whether the Worker script is gone, so that the workflow cannot run. */ script_deleted?: boolean;
   }
-  export namespace WorkflowListResponse {
+  export namespace WorkflowResult {
     export interface Instances {
       /** Number of instances that ran to the end. */ complete?: number;
       /** Number of instances that failed. */ errored?: number;
@@ -157,18 +157,9 @@ export declare namespace Workflows {
     }
   }
 
-  export interface WorkflowDeleteParams extends InAccount {}
-
   export interface WorkflowDeleteResponse {
     /** Always `ok`: the deletion has been accepted. */ status: 'ok';
     success: boolean | null;
-  }
-
-  export interface WorkflowGetParams extends InAccount {}
-
-  export interface WorkflowGetResponse extends WorkflowListResponse {}
-  export namespace WorkflowGetResponse {
-    export type Schedule = WorkflowListResponse.Schedule;
   }
 
   /** Single runs with their status and steps. */
@@ -192,7 +183,7 @@ export declare namespace Workflows {
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceCreateParams,
       options?: RequestOptions,
-    ): APIPromise<InstanceCreateResponse>;
+    ): APIPromise<Instance>;
 
     /** List a workflow's instances by status and start date.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances
@@ -223,7 +214,7 @@ export declare namespace Workflows {
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: InstanceBulkParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<InstanceBulkResponse>, InstanceBulkResponse>;
+    ): PagePromise<SinglePage<Instance>, Instance>;
 
     /** Get an instance's status, output and steps, or a short form.
      *
@@ -260,7 +251,7 @@ export declare namespace Workflows {
      *  @docs https://developers.cloudflare.com/api/operations/wor-delete-workflow-instance */
     delete(
       /** @minLength 1 @maxLength 271 */ instanceID: string,
-      params: InstanceDeleteParams,
+      params: InstanceParams,
       options?: RequestOptions,
     ): APIPromise<InstanceDeleteResponse>;
 
@@ -301,7 +292,7 @@ export declare namespace Workflows {
      *  @docs https://developers.cloudflare.com/api/operations/wor-status-terminate-workflow-instances */
     terminateStatus(
       /** @minLength 1 @maxLength 64 */ workflowName: string,
-      params: InstanceTerminateStatusParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<InstanceTerminateStatusResponse>;
   }
@@ -324,7 +315,7 @@ export declare namespace Workflows {
     }
   }
 
-  export interface InstanceCreateResponse {
+  export interface Instance {
     /** Id of the instance, chosen at its start or made by Cloudflare. @minLength 1 @maxLength 100 */ id: string;
     /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
@@ -370,17 +361,12 @@ export declare namespace Workflows {
       /** Id for the instance, unique within the workflow; Cloudflare makes one if left out. `cf_` and 64 hex digits are reserved.
        *  @min 1 @max 100 @minLength 1 @maxLength 100 @pattern ^[a-zA-Z0-9_][a-zA-Z0-9_-]*$ */
       instance_id?: string;
-      /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: Body.InstanceRetention;
+      /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: InstanceCreateParams.InstanceRetention;
       /** Region in which the instance should preferably run. */
       location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
       /** Payload of the instance's starting event: any JSON, or JSON as text. @example "{\"order\":1042}" */ params?: unknown;
     }
-    export namespace Body {
-      export interface InstanceRetention extends InstanceCreateParams.InstanceRetention {}
-    }
   }
-
-  export interface InstanceBulkResponse extends InstanceCreateResponse {}
 
   export interface InstanceGetParams extends InAccount {
     /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
@@ -410,13 +396,9 @@ export declare namespace Workflows {
     /** Schedule that started the instance; absent for other starts. */ schedule?: InstanceGetResponse.Schedule;
   }
   export namespace InstanceGetResponse {
-    export type Error = APIError;
     export interface Rollback {
       /** Error that ended it; null if there was none. */ error: APIError | null;
       /** Whether all steps could be undone. */ outcome: 'complete' | 'failed';
-    }
-    export namespace Rollback {
-      export type Error = APIError;
     }
     export interface DoStep {
       /** Tries of the step, one entry each, oldest first. */ attempts: DoStep.Attempt[];
@@ -434,9 +416,6 @@ export declare namespace Workflows {
         /** Error that ended it; null if there was none. */ error: APIError | null;
         /** Time at which the step began. */ start: DateTime;
         success: boolean | null;
-      }
-      export namespace Attempt {
-        export type Error = APIError;
       }
       export interface Config {
         /** When and how often the step is tried again. */ retries: Config.Retries;
@@ -459,9 +438,6 @@ export declare namespace Workflows {
       /** Time at which the step began. */ start: DateTime;
       /** Marks a sleep. */ type: 'sleep';
     }
-    export namespace SleepStep {
-      export type Error = APIError;
-    }
     export interface TerminationStep {
       /** What started the instance or ended it. */ trigger: TerminationStep.Trigger;
       /** Marks the termination of the instance. */ type: 'termination';
@@ -481,9 +457,6 @@ export declare namespace Workflows {
       /** Type of event that the step waits for. */ event_type?: string;
       /** Payload of the event that came. */ output?: string;
     }
-    export namespace WaitForEventStep {
-      export type Error = APIError;
-    }
     export interface Trigger {
       /** Kind of start: API call, binding, event or schedule. */ source: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
     }
@@ -491,10 +464,6 @@ export declare namespace Workflows {
       /** Cron expression of a schedule, in UTC. */ cron: string;
       /** Time the schedule was due. @unit milliseconds since 1970 */ scheduledTime: number;
     }
-    export import UnionMember0 = InstanceGetResponse.DoStep;
-    export import UnionMember1 = InstanceGetResponse.SleepStep;
-    export import UnionMember2 = InstanceGetResponse.TerminationStep;
-    export import UnionMember3 = InstanceGetResponse.WaitForEventStep;
   }
 
   export interface InstanceStepParams extends InAccount {
@@ -512,11 +481,8 @@ export declare namespace Workflows {
     /** Event that the step waits for; only on `waitForEvent` steps. */ event_type?: string;
     /** Full output of the step; sensitive output reads `[REDACTED]`. */ output?: unknown;
   }
-  export namespace InstanceStepResponse {
-    export type Error = APIError;
-  }
 
-  export interface InstanceDeleteParams extends InAccount {
+  export interface InstanceParams extends InAccount {
     /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
   }
 
@@ -547,8 +513,6 @@ export declare namespace Workflows {
     /** Whether a job began or one was running already, which then goes on alone. */ status: 'ok' | 'already_running';
   }
 
-  export interface InstanceTerminateStatusParams extends InAccount {}
-
   export interface InstanceTerminateStatusResponse {
     /** Whether a bulk termination is under way. */ status: 'running' | 'not_running';
   }
@@ -565,14 +529,14 @@ export declare namespace Workflows {
       /** @minLength 1 @maxLength 64 */ workflowName: string,
       params: VersionListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<VersionListResponse>, VersionListResponse>;
+    ): PagePromise<V4PagePaginationArray<Version>, Version>;
 
     /** Get one version of a workflow by its id.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions/{version_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @format uuid */ versionID: string, params: VersionGetParams, options?: RequestOptions): APIPromise<VersionGetResponse>;
+    get(/** @format uuid */ versionID: string, params: InstanceParams, options?: RequestOptions): APIPromise<Version>;
 
     /** Get the graph of steps that a workflow version is made of.
      *
@@ -581,14 +545,14 @@ export declare namespace Workflows {
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    graph(/** @format uuid */ versionID: string, params: VersionGraphParams, options?: RequestOptions): APIPromise<VersionGraphResponse>;
+    graph(/** @format uuid */ versionID: string, params: InstanceParams, options?: RequestOptions): APIPromise<VersionGraphResponse>;
 
     /** Get a version's steps as a directed acyclic graph.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/versions/{version_id}/dag
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/wor-describe-workflow-versions-dag */
-    dag(/** @format uuid */ versionID: string, params: VersionDagParams, options?: RequestOptions): APIPromise<VersionDagResponse>;
+    dag(/** @format uuid */ versionID: string, params: InstanceParams, options?: RequestOptions): APIPromise<VersionDagResponse>;
   }
 
   export interface VersionListParams extends InAccount {
@@ -596,7 +560,7 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
-  export interface VersionListResponse {
+  export interface Version {
     /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
@@ -604,11 +568,11 @@ export declare namespace Workflows {
     /** Language the workflow is written in. */ language: 'javascript' | 'python';
     /** @readOnly */ modified_on: DateTime;
     /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
-    /** How long ended instances of the version are kept, unless they say otherwise. */ default_retention?: VersionListResponse.DefaultRetention;
-    /** Limits on an instance of the workflow. */ limits?: VersionListResponse.Limits;
-    /** Limit on instances that run at the same time. */ concurrency?: VersionListResponse.Concurrency;
+    /** How long ended instances of the version are kept, unless they say otherwise. */ default_retention?: Version.DefaultRetention;
+    /** Limits on an instance of the workflow. */ limits?: WorkflowUpdateParams.Limits;
+    /** Limit on instances that run at the same time. */ concurrency?: Version.Concurrency;
   }
-  export namespace VersionListResponse {
+  export namespace Version {
     export interface Concurrency {
       /** Most instances running at once; further ones wait in the queue. */ limit?: number;
     }
@@ -616,24 +580,6 @@ export declare namespace Workflows {
       /** Time for which failed instances are kept. @unit milliseconds */ error_retention?: Integer;
       /** Time for which completed instances are kept. @unit milliseconds */ success_retention?: Integer;
     }
-    export interface Limits {
-      /** Most steps an instance may have. @min 1 */ steps?: Integer;
-    }
-  }
-
-  export interface VersionGetParams extends InAccount {
-    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
-  }
-
-  export interface VersionGetResponse extends VersionListResponse {}
-  export namespace VersionGetResponse {
-    export type Concurrency = VersionListResponse.Concurrency;
-    export type DefaultRetention = VersionListResponse.DefaultRetention;
-    export type Limits = VersionListResponse.Limits;
-  }
-
-  export interface VersionGraphParams extends InAccount {
-    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
   }
 
   export interface VersionGraphResponse {
@@ -708,9 +654,6 @@ export declare namespace Workflows {
             /** Type of event that the step waits for. */ event_type: string;
             /** Longest time allowed: milliseconds, or text such as `10 minutes`. */ timeout: number | string;
           }
-          export type Type = Payload.Type;
-          export type ObjectPayload = Payload.ObjectPayload;
-          export type UnionMember1 = Payload.ObjectPayload;
         }
         export interface StepSleepUntilNode {
           /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
@@ -763,25 +706,16 @@ export declare namespace Workflows {
           }
         }
         export interface SwitchNode {
-          /** Ways that can be taken, each with its condition. */ branches: SwitchNode.Branch[];
+          /** Ways that can be taken, each with its condition. */ branches: IfNode.Branch[];
           /** Value in the code that the switch goes by. */ discriminant: string;
           /** Marks a `switch` statement. */ type: 'switch';
         }
-        export namespace SwitchNode {
-          export interface Branch extends IfNode.Branch {}
-        }
         export interface StartNode {
           /** Class in the script that runs the instances. */ class_name: string;
-          /** Functions that steps call, by name. */ functions: { [key: string]: StartNode.Functions };
+          /** Functions that steps call, by name. */ functions: { [key: string]: Functions };
           /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
           /** Marks the beginning of the workflow. */ type: 'start';
           /** Shape of the payload, as far as the code shows it. @discriminator type */ payload?: Payload.Type | Payload.ObjectPayload;
-        }
-        export namespace StartNode {
-          export interface Functions extends Workflow.Functions {}
-          export type Type = Payload.Type;
-          export type ObjectPayload = Payload.ObjectPayload;
-          export type UnionMember1 = Payload.ObjectPayload;
         }
         export interface FunctionCallNode {
           /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
@@ -806,28 +740,9 @@ export declare namespace Workflows {
             /** Properties by name, nested. */ fields: { [key: string]: unknown };
             /** Marks a payload that is an object. */ type: 'object';
           }
-          export type UnionMember1 = ObjectPayload;
         }
-        export type UnionMember0 = StepSleepNode;
-        export import UnionMember1 = Workflow.StepDoNode;
-        export import UnionMember2 = Workflow.StepWaitForEventNode;
-        export type UnionMember3 = StepSleepUntilNode;
-        export type UnionMember4 = LoopNode;
-        export type UnionMember5 = ParallelNode;
-        export import UnionMember6 = Workflow.TryNode;
-        export type UnionMember7 = BlockNode;
-        export import UnionMember8 = Workflow.IfNode;
-        export import UnionMember9 = Workflow.SwitchNode;
-        export import UnionMember10 = Workflow.StartNode;
-        export type UnionMember11 = FunctionCallNode;
-        export type UnionMember12 = FunctionDefNode;
-        export type UnionMember13 = BreakNode;
       }
     }
-  }
-
-  export interface VersionDagParams extends InAccount {
-    /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
   }
 
   export interface VersionDagResponse {
@@ -847,9 +762,9 @@ export declare namespace Workflows {
      *  @docs https://developers.cloudflare.com/api/operations/wor-get-script-triggers */
     get(
       /** @minLength 1 @maxLength 255 */ scriptName: string,
-      params: TriggerGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<TriggerGetResponse>;
+    ): APIPromise<TriggerResult>;
 
     /** Replace all workflow triggers of a script.
      *
@@ -861,9 +776,9 @@ export declare namespace Workflows {
      *  @most 100 */
     update(
       /** @minLength 1 @maxLength 255 */ scriptName: string,
-      params: TriggerUpdateParams,
+      params: TriggerParams,
       options?: RequestOptions,
-    ): APIPromise<TriggerGetResponse>;
+    ): APIPromise<TriggerResult>;
 
     /** Edit a script's triggers by adding to those it has.
      *  @http PATCH /accounts/{account_id}/triggers/{script_name}
@@ -873,9 +788,9 @@ export declare namespace Workflows {
      *  @most 100 */
     edit(
       /** @minLength 1 @maxLength 255 */ scriptName: string,
-      params: TriggerEditParams,
+      params: TriggerParams,
       options?: RequestOptions,
-    ): APIPromise<TriggerGetResponse>;
+    ): APIPromise<TriggerResult>;
 
     /** Delete the workflow triggers of a script.
      *  @http DELETE /accounts/{account_id}/triggers/{script_name}
@@ -883,14 +798,12 @@ export declare namespace Workflows {
      *  @docs https://developers.cloudflare.com/api/operations/wor-delete-script-triggers */
     delete(
       /** @minLength 1 @maxLength 255 */ scriptName: string,
-      params: TriggerDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<TriggerDeleteResponse>;
   }
 
-  export interface TriggerGetParams extends InAccount {}
-
-  export interface TriggerGetResponse {
+  export interface TriggerResult {
     /** Worker script that exports the class. */ script_name: string;
     /** Triggers that the script has declared. @maxItems 100 */
     triggers: {
@@ -906,7 +819,7 @@ export declare namespace Workflows {
     }[];
   }
 
-  export interface TriggerUpdateParams extends InAccount {
+  export interface TriggerParams extends InAccount {
     /** All triggers of the script; those left out are deleted. @body @maxItems 100 */
     body: {
       /** Values that fields of the event must have; empty lets all events through. @default {} */ filter?: {
@@ -920,23 +833,6 @@ export declare namespace Workflows {
       /** Type of event that fires the trigger. @minLength 1 */ type: string;
     }[];
   }
-
-  export interface TriggerEditParams extends InAccount {
-    /** All triggers of the script; those left out are deleted. @body @maxItems 100 */
-    body: {
-      /** Values that fields of the event must have; empty lets all events through. @default {} */ filter?: {
-        [key: string]: /** @maxLength 1024 */ string | number | boolean;
-      };
-      /** Workflows started by the event, at most 100. @minItems 1 @maxItems 100 */ targets: {
-        /** Worker script that exports the workflow's class. @minLength 1 @maxLength 255 */ script_name: string;
-        /** Always `workflow`: the kind of target. */ type: 'workflow';
-        /** Workflow that is started, by name. @minLength 1 @maxLength 255 */ workflow_name: string;
-      }[];
-      /** Type of event that fires the trigger. @minLength 1 */ type: string;
-    }[];
-  }
-
-  export interface TriggerDeleteParams extends InAccount {}
 
   export interface TriggerDeleteResponse {
     /** Number of triggers that were deleted. @min 0 */ deleted: Integer;
@@ -950,7 +846,7 @@ export declare namespace Workflows {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/wor-get-workflow-settings */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Setting>;
 
     /** Edit how long workflow instances are kept by default.
      *  @http PATCH /accounts/{account_id}/workflows/settings
@@ -961,12 +857,10 @@ export declare namespace Workflows {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "default_retention": { "success_retention": "7 days", "error_retention": "14 days" }
      *  } */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<Setting>;
   }
 
-  export interface SettingGetParams extends InAccount {}
-
-  export interface SettingGetResponse {
+  export interface Setting {
     /** Default time for which ended instances are kept. */ default_retention?: {
       /** Time for which failed instances stay readable. @unit milliseconds */ error_retention?: Integer;
       /** Time for which completed instances stay readable. @unit milliseconds */ success_retention?: Integer;
@@ -981,7 +875,7 @@ export declare namespace Workflows {
     };
   }
 
-  export type InstanceBulkResponsesSinglePage = SinglePage<InstanceBulkResponse>;
+  export type InstanceBulkResponsesSinglePage = SinglePage<Instance>;
 
   export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<InstanceListResponse>;
 
@@ -990,9 +884,9 @@ export declare namespace Workflows {
     /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
   }
 
-  export type VersionListResponsesV4PagePaginationArray = V4PagePaginationArray<VersionListResponse>;
+  export type VersionListResponsesV4PagePaginationArray = V4PagePaginationArray<Version>;
 
-  export type WorkflowListResponsesV4PagePaginationArray = V4PagePaginationArray<WorkflowListResponse>;
+  export type WorkflowListResponsesV4PagePaginationArray = V4PagePaginationArray<WorkflowResult>;
 }
 
 export declare namespace Workflows.Instances {
@@ -1043,10 +937,6 @@ export declare namespace Workflows.Instances {
         /** Kind of step, if different kinds share the name. */ type?: 'do' | 'sleep' | 'waitForEvent' | (string & {});
       }
     }
-    export type Variant0 = PauseStatus;
-    export type Variant1 = ResumeStatus;
-    export type Variant2 = TerminateStatus;
-    export import Variant3 = StatusEditParams.RestartStatus;
   }
 
   export interface StatusEditResponse {

@@ -43,57 +43,24 @@ export declare namespace Zaraz {
      *  Published or preview, whichever was changed last; the values of secret variables come along.
      *  @http GET /zones/{zone_id}/settings/zaraz/config
      *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin */
-    get(params: ConfigGetParams, options?: RequestOptions): APIPromise<Configuration>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Configuration>;
   }
 
   export interface ConfigUpdateParams extends InZone {
     /** Whether `dataLayer` calls of Google Tag Manager are understood. */ dataLayer: boolean;
     /** Key that opens debug mode in the browser, as in `zaraz.debug(KEY)`. @sensitive */ debugKey: string;
-    /** Privacy, endpoints and injection of the Zaraz script. */ settings: ConfigUpdateParams.Settings;
+    /** Privacy, endpoints and injection of the Zaraz script. */ settings: Configuration.Settings;
     /** Tools of the zone, by an id of letters and digits. */
-    tools: { [key: string]: /** @discriminator type */ ConfigUpdateParams.ZarazManagedComponent | ConfigUpdateParams.Worker };
-    /** Triggers that fire actions, by an id of letters and digits. */ triggers: { [key: string]: ConfigUpdateParams.Triggers };
+    tools: { [key: string]: /** @discriminator type */ Configuration.ZarazManagedComponent | Configuration.Worker };
+    /** Triggers that fire actions, by an id of letters and digits. */ triggers: { [key: string]: Configuration.Triggers };
     /** Variables for actions and rules, by an id of letters and digits. */
     variables: {
-      [key: string]: /** @discriminator type */ ConfigUpdateParams.ZarazStringVariable | ConfigUpdateParams.ZarazSecretVariable | ConfigUpdateParams.ZarazWorkerVariable;
+      [key: string]: /** @discriminator type */ Configuration.ZarazStringVariable | Configuration.ZarazSecretVariable | Configuration.ZarazWorkerVariable;
     };
     /** Version of the configuration's format; send back the one that was read. */ zarazVersion: Integer;
-    /** Monitoring of page views and sessions. */ analytics?: ConfigUpdateParams.Analytics;
-    /** Consent dialog and the purposes it asks for. */ consent?: ConfigUpdateParams.Consent;
+    /** Monitoring of page views and sessions. */ analytics?: Configuration.Analytics;
+    /** Consent dialog and the purposes it asks for. */ consent?: Configuration.Consent;
     /** Whether page views are tracked in single-page applications too. */ historyChange?: boolean;
-  }
-  export namespace ConfigUpdateParams {
-    export interface Settings extends Configuration.Settings {}
-    export namespace Settings {
-      export type ContextEnricher = Configuration.Settings.ContextEnricher;
-    }
-    export interface ZarazManagedComponent extends Configuration.ZarazManagedComponent {}
-    export interface Worker extends Configuration.Worker {}
-    export namespace Worker {
-      export type Worker = Configuration.Worker.Worker;
-    }
-    export interface Triggers extends Configuration.Triggers {}
-    export namespace Triggers {
-      export type ZarazLoadRule = Configuration.Triggers.ZarazLoadRule;
-      export import ZarazClickListenerRule = Configuration.Triggers.ZarazClickListenerRule;
-      export import ZarazTimerRule = Configuration.Triggers.ZarazTimerRule;
-      export import ZarazFormSubmissionRule = Configuration.Triggers.ZarazFormSubmissionRule;
-      export import ZarazVariableMatchRule = Configuration.Triggers.ZarazVariableMatchRule;
-      export import ZarazScrollDepthRule = Configuration.Triggers.ZarazScrollDepthRule;
-      export import ZarazElementVisibilityRule = Configuration.Triggers.ZarazElementVisibilityRule;
-    }
-    export interface ZarazStringVariable extends Configuration.ZarazStringVariable {}
-    export interface ZarazSecretVariable extends Configuration.ZarazSecretVariable {}
-    export interface ZarazWorkerVariable extends Configuration.ZarazWorkerVariable {}
-    export namespace ZarazWorkerVariable {
-      export type Value = Configuration.ZarazWorkerVariable.Value;
-    }
-    export interface Analytics extends Configuration.Analytics {}
-    export interface Consent extends Configuration.Consent {}
-    export namespace Consent {
-      export type Purposes = Configuration.Consent.Purposes;
-      export type PurposesWithTranslations = Configuration.Consent.PurposesWithTranslations;
-    }
   }
 
   export interface Configuration {
@@ -318,17 +285,13 @@ export declare namespace Zaraz {
     }
   }
 
-  export interface ConfigGetParams extends InZone {}
-
   /** The set-up a new zone begins with. */
   export interface Default {
     /** Get the configuration Zaraz starts a new zone with.
      *  @http GET /zones/{zone_id}/settings/zaraz/default
      *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin */
-    get(params: DefaultGetParams, options?: RequestOptions): APIPromise<Configuration>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Configuration>;
   }
-
-  export interface DefaultGetParams extends InZone {}
 
   /** The live set-up as a file. */
   export interface Export {
@@ -338,10 +301,8 @@ export declare namespace Zaraz {
      *  @http GET /zones/{zone_id}/settings/zaraz/export
      *  @unwrapped
      *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin */
-    get(params: ExportGetParams, options?: RequestOptions): APIPromise<Configuration>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Configuration>;
   }
-
-  export interface ExportGetParams extends InZone {}
 
   /** Earlier set-ups, which can be restored. */
   export interface History {
@@ -404,18 +365,14 @@ export declare namespace Zaraz {
     /** Get whether Zaraz changes go live at once or after a preview.
      *  @http GET /zones/{zone_id}/settings/zaraz/workflow
      *  @permission Zaraz Edit; Zaraz Read; Zaraz Admin */
-    get(params: WorkflowGetParams, options?: RequestOptions): APIPromise<Workflow>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Workflow>;
   }
-
-  export interface WorkflowGetParams extends InZone {}
 
   export interface ButtonTextTranslation {
     /** Text of the button that accepts all, by language code. */ accept_all: { [key: string]: string };
     /** Text of the button that confirms a choice, by language code. */ confirm_my_choices: { [key: string]: string };
     /** Text of the button that rejects all, by language code. */ reject_all: { [key: string]: string };
   }
-
-  export interface ButtonTextTranslationParam extends ButtonTextTranslation {}
 
   export type HistoryListResponsesSinglePage = SinglePage<HistoryListResponse>;
 
@@ -425,8 +382,6 @@ export declare namespace Zaraz {
     /** Fields the tool gets with the event. */ data: unknown;
     /** Triggers, by id, that set the action off. @minItems 1 */ firingTriggers: string[];
   }
-
-  export interface NeoEventParam extends NeoEvent {}
 
   export type WorkflowParam = 'realtime' | 'preview' | (string & {});
 }

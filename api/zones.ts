@@ -75,7 +75,7 @@ export interface Zones {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @cascades dns.records */
-  delete(params: Zones.ZoneDeleteParams, options?: RequestOptions): APIPromise<Zones.ZoneDeleteResponse | null>;
+  delete(params: InZone, options?: RequestOptions): APIPromise<Zones.ZoneDeleteResponse | null>;
 
   /** Edit a zone: pause it, change its type or set its vanity name servers.
    *
@@ -94,7 +94,7 @@ export interface Zones {
    *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  get(params: Zones.ZoneGetParams, options?: RequestOptions): APIPromise<Zones.Zone>;
+  get(params: InZone, options?: RequestOptions): APIPromise<Zones.Zone>;
 }
 
 export declare namespace Zones {
@@ -208,8 +208,6 @@ export declare namespace Zones {
     }
   }
 
-  export interface ZoneDeleteParams extends InZone {}
-
   export interface ZoneDeleteResponse {
     /** Zone that was deleted. */ id: ResourceID;
   }
@@ -222,8 +220,6 @@ export declare namespace Zones {
     vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
   }
 
-  export interface ZoneGetParams extends InZone {}
-
   /** Another look at whether the nameservers were changed. */
   export interface ActivationCheck {
     /** Start a new activation check of a pending zone.
@@ -234,10 +230,8 @@ export declare namespace Zones {
      *  @availability ga
      *  @aliases check nameservers now
      *  @waits zones.get status done=active */
-    trigger(params: ActivationCheckTriggerParams, options?: RequestOptions): APIPromise<ActivationCheckTriggerResponse>;
+    trigger(params: InZone, options?: RequestOptions): APIPromise<ActivationCheckTriggerResponse>;
   }
-
-  export interface ActivationCheckTriggerParams extends InZone {}
 
   export interface ActivationCheckTriggerResponse {
     /** Zone that is checked. */ id?: ResourceID;
@@ -256,14 +250,14 @@ export declare namespace Zones {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "setting_id": "always_use_https", "value": "on" }
      *  @aliases always use https; min tls version; development mode */
-    edit<ID extends string>(settingID: ID, params: SettingEditParams, options?: RequestOptions): APIPromise<ByID<SettingEditResponse, ID>>;
+    edit<ID extends string>(settingID: ID, params: SettingEditParams, options?: RequestOptions): APIPromise<ByID<SettingResult, ID>>;
 
     /** Get the value of one zone setting, named by its id.
      *  @http GET /zones/{zone_id}/settings/{setting_id}
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @availability ga */
-    get<ID extends string>(settingID: ID, params: SettingGetParams, options?: RequestOptions): APIPromise<ByID<SettingGetResponse, ID>>;
+    get<ID extends string>(settingID: ID, params: InZone, options?: RequestOptions): APIPromise<ByID<SettingResult, ID>>;
 
     /** List all settings of a zone in one request (deprecated).
      *
@@ -278,9 +272,9 @@ export declare namespace Zones {
      *  @columns id value editable modified_on
      *  @key id */
     list(
-      params: SettingListParams,
+      params: InZone,
       options?: RequestOptions,
-    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv6 | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv4 | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls13 | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
+    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
 
     /** Edit several settings of a zone in one request (deprecated).
      *
@@ -296,7 +290,7 @@ export declare namespace Zones {
     bulkEdit(
       params: SettingBulkEditParams,
       options?: RequestOptions,
-    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv6 | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv4 | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls13 | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
+    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
   }
 
   export type SettingEditParams = SettingEditParams.EnabledSetting | SettingEditParams.ValueSetting;
@@ -306,54 +300,42 @@ export declare namespace Zones {
     }
     export interface ValueSetting extends InZone {
       /** New value; which ones are allowed depends on the setting. */ value?:
-        | string | string[] | number | boolean | null | ValueSetting.ZonesCacheRulesAegisValue | ValueSetting.ZonesNELValue
-        | AutomaticPlatformOptimizationParam | ValueSetting.ZonesSecurityHeaderValue | JsonObject;
+        | string | string[] | number | boolean | null | AegisValue | NelValue
+        | AutomaticPlatformOptimization | ValueSetting.ZonesSecurityHeaderValue | JsonObject;
     }
     export namespace ValueSetting {
-      export interface ZonesCacheRulesAegisValue {
-        /** Whether the feature is on for the zone. */ enabled?: boolean;
-        /** Pool of egress addresses that the zone connects to its origin from. @example "pool-id" */ pool_id?: string;
-      }
-      export interface ZonesNELValue {
-        /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
-      }
       export interface ZonesSecurityHeaderValue {
-        /** The HSTS header that browsers get. */ strict_transport_security?: ZonesSecurityHeaderValue.StrictTransportSecurity;
-      }
-      export namespace ZonesSecurityHeaderValue {
-        export interface StrictTransportSecurity extends SecurityHeaders.Value.StrictTransportSecurity {}
+        /** The HSTS header that browsers get. */ strict_transport_security?: SecurityHeaders.Value.StrictTransportSecurity;
       }
     }
-    export type Variant0 = EnabledSetting;
-    export import Variant1 = SettingEditParams.ValueSetting;
   }
 
   /** @discriminator id */
-  export type SettingEditResponse =
-    | ZeroRTT | AdvancedDDoS | SettingEditResponse.ZonesCacheRulesAegis | AlwaysOnline
-    | SettingEditResponse.ZonesAlwaysUseHTTPS2 | SettingEditResponse.ZonesAutomaticHTTPSRewrites2 | Brotli
-    | SettingEditResponse.ZonesBrowserCacheTTL2 | SettingEditResponse.ZonesBrowserCheck2
-    | SettingEditResponse.ZonesCacheLevel2 | ChallengeTTL | SettingEditResponse.ZonesChinaNetworkEnabled
-    | SettingEditResponse.ZonesContentConverter | Ciphers | SettingEditResponse.ZonesCNAMEFlattening
-    | DevelopmentMode | EarlyHints | SettingEditResponse.ZonesEdgeCacheTTL2
-    | SettingEditResponse.ZonesEmailObfuscation2 | H2Prioritization | HotlinkProtection | HTTP2 | HTTP3
-    | ImageResizing | SettingEditResponse.ZonesIPGeolocation2 | IPV6 | SettingEditResponse.ZonesMaxUpload
-    | MinTLSVersion | SettingEditResponse.ZonesMirage2 | NEL | SettingEditResponse.ZonesOpportunisticEncryption2
-    | OpportunisticOnion | OrangeToOrange | SettingEditResponse.ZonesOriginErrorPagePassThru2
-    | SettingEditResponse.ZonesCacheRulesOriginH2MaxStreams
-    | SettingEditResponse.ZonesCacheRulesOriginMaxHTTPVersion | SettingEditResponse.ZonesPolish2
-    | PrefetchPreload | SettingEditResponse.ZonesPreRender | SettingEditResponse.ZonesPrivacyPass
-    | ProxyReadTimeout | PseudoIPV4 | SettingEditResponse.ZonesRedirectsForAITraining
-    | SettingEditResponse.ZonesReplaceInsecureJS | SettingEditResponse.ZonesResponseBuffering2
-    | SettingEditResponse.ZonesRocketLoader2 | SettingEditResponse.ZonesSchemasAutomaticPlatformOptimization
-    | SettingEditResponse.ZonesSearchForAgents | SecurityHeaders | SettingEditResponse.ZonesSecurityLevel2
-    | ServerSideExcludes | SettingEditResponse.ZonesSha1Support
-    | SettingEditResponse.ZonesSortQueryStringForCache2 | SettingEditResponse.ZonesSSL2 | SSLRecommender
-    | SettingEditResponse.ZonesTLS1_2Only | TLS1_3 | TLSClientAuth | SettingEditResponse.ZonesTransformations
-    | SettingEditResponse.ZonesTransformationsAllowedOrigins | SettingEditResponse.ZonesTrueClientIPHeader2
-    | SettingEditResponse.ZonesWAF2 | SettingEditResponse.ZonesWebmcpEnabled
-    | SettingEditResponse.ZonesWebmcpPacks | WebP | Websocket;
-  export namespace SettingEditResponse {
+  export type SettingResult =
+    | ZeroRTT | AdvancedDDoS | SettingResult.ZonesCacheRulesAegis | AlwaysOnline
+    | SettingResult.ZonesAlwaysUseHTTPS2 | SettingResult.ZonesAutomaticHTTPSRewrites | Brotli
+    | SettingResult.ZonesBrowserCacheTTL2 | SettingResult.ZonesBrowserCheck
+    | SettingResult.ZonesCacheLevel | ChallengeTTL | SettingResult.ZonesChinaNetworkEnabled
+    | SettingResult.ZonesContentConverter | Ciphers | SettingResult.ZonesCNAMEFlattening
+    | DevelopmentMode | EarlyHints | SettingResult.ZonesEdgeCacheTTL2
+    | SettingResult.ZonesEmailObfuscation | H2Prioritization | HotlinkProtection | HTTP2 | HTTP3
+    | ImageResizing | SettingResult.ZonesIPGeolocation | IPV6 | SettingResult.ZonesMaxUpload
+    | MinTLSVersion | SettingResult.ZonesMirage | NEL | SettingResult.ZonesOpportunisticEncryption
+    | OpportunisticOnion | OrangeToOrange | SettingResult.ZonesOriginErrorPagePassThru
+    | SettingResult.ZonesCacheRulesOriginH2MaxStreams
+    | SettingResult.ZonesCacheRulesOriginMaxHTTPVersion | SettingResult.ZonesPolish
+    | PrefetchPreload | SettingResult.ZonesPreRender | SettingResult.ZonesPrivacyPass
+    | ProxyReadTimeout | PseudoIPV4 | SettingResult.ZonesRedirectsForAITraining
+    | SettingResult.ZonesReplaceInsecureJS | SettingResult.ZonesResponseBuffering
+    | SettingResult.ZonesRocketLoader | SettingResult.ZonesSchemasAutomaticPlatformOptimization
+    | SettingResult.ZonesSearchForAgents | SecurityHeaders | SettingResult.ZonesSecurityLevel
+    | ServerSideExcludes | SettingResult.ZonesSha1Support
+    | SettingResult.ZonesSortQueryStringForCache | SettingResult.ZonesSSL2 | SSLRecommender
+    | SettingResult.ZonesTLS1_2Only | TLS1_ | TLSClientAuth | SettingResult.ZonesTransformations
+    | SettingResult.ZonesTransformationsAllowedOrigins | SettingResult.ZonesTrueClientIPHeader
+    | SettingResult.ZonesWAF | SettingResult.ZonesWebmcpEnabled
+    | SettingResult.ZonesWebmcpPacks | WebP | Websocket;
+  export namespace SettingResult {
     export interface ZonesCacheRulesAegis {
       /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
       /** @readOnly */ modified_on?: DateTime | null;
@@ -371,7 +353,7 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesAutomaticHTTPSRewrites2 {
+    export interface ZonesAutomaticHTTPSRewrites {
       /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -383,13 +365,13 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesBrowserCheck2 {
+    export interface ZonesBrowserCheck {
       /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesCacheLevel2 {
+    export interface ZonesCacheLevel {
       /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
       /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
        *  @default "aggressive" */
@@ -424,13 +406,13 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesEmailObfuscation2 {
+    export interface ZonesEmailObfuscation {
       /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesIPGeolocation2 {
+    export interface ZonesIPGeolocation {
       /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -444,19 +426,19 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesMirage2 {
+    export interface ZonesMirage {
       /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
       /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesOpportunisticEncryption2 {
+    export interface ZonesOpportunisticEncryption {
       /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesOriginErrorPagePassThru2 {
+    export interface ZonesOriginErrorPagePassThru {
       /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -472,7 +454,7 @@ export declare namespace Zones {
       /** @readOnly */ modified_on?: DateTime | null;
       /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
     }
-    export interface ZonesPolish2 {
+    export interface ZonesPolish {
       /** Setting that the value belongs to: compression of images. */ id: 'polish';
       /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -502,13 +484,13 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesResponseBuffering2 {
+    export interface ZonesResponseBuffering {
       /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesRocketLoader2 {
+    export interface ZonesRocketLoader {
       /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -526,7 +508,7 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSecurityLevel2 {
+    export interface ZonesSecurityLevel {
       /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
       /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
       value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
@@ -539,7 +521,7 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSortQueryStringForCache2 {
+    export interface ZonesSortQueryStringForCache {
       /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -570,13 +552,13 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesTrueClientIPHeader2 {
+    export interface ZonesTrueClientIPHeader {
       /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesWAF2 {
+    export interface ZonesWAF {
       /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -595,79 +577,6 @@ export declare namespace Zones {
       /** @readOnly */ modified_on?: DateTime | null;
     }
   }
-
-  export interface SettingGetParams extends InZone {}
-
-  /** @discriminator id */
-  export type SettingGetResponse =
-    | ZeroRTT | AdvancedDDoS | SettingGetResponse.ZonesCacheRulesAegis | AlwaysOnline
-    | SettingGetResponse.ZonesAlwaysUseHTTPS2 | SettingGetResponse.ZonesAutomaticHTTPSRewrites2 | Brotli
-    | SettingGetResponse.ZonesBrowserCacheTTL2 | SettingGetResponse.ZonesBrowserCheck2
-    | SettingGetResponse.ZonesCacheLevel2 | ChallengeTTL | SettingGetResponse.ZonesChinaNetworkEnabled
-    | SettingGetResponse.ZonesContentConverter | Ciphers | SettingGetResponse.ZonesCNAMEFlattening
-    | DevelopmentMode | EarlyHints | SettingGetResponse.ZonesEdgeCacheTTL2
-    | SettingGetResponse.ZonesEmailObfuscation2 | H2Prioritization | HotlinkProtection | HTTP2 | HTTP3
-    | ImageResizing | SettingGetResponse.ZonesIPGeolocation2 | IPV6 | SettingGetResponse.ZonesMaxUpload
-    | MinTLSVersion | SettingGetResponse.ZonesMirage2 | NEL | SettingGetResponse.ZonesOpportunisticEncryption2
-    | OpportunisticOnion | OrangeToOrange | SettingGetResponse.ZonesOriginErrorPagePassThru2
-    | SettingGetResponse.ZonesCacheRulesOriginH2MaxStreams
-    | SettingGetResponse.ZonesCacheRulesOriginMaxHTTPVersion | SettingGetResponse.ZonesPolish2 | PrefetchPreload
-    | SettingGetResponse.ZonesPreRender | SettingGetResponse.ZonesPrivacyPass | ProxyReadTimeout | PseudoIPV4
-    | SettingGetResponse.ZonesRedirectsForAITraining | SettingGetResponse.ZonesReplaceInsecureJS
-    | SettingGetResponse.ZonesResponseBuffering2 | SettingGetResponse.ZonesRocketLoader2
-    | SettingGetResponse.ZonesSchemasAutomaticPlatformOptimization | SettingGetResponse.ZonesSearchForAgents
-    | SecurityHeaders | SettingGetResponse.ZonesSecurityLevel2 | ServerSideExcludes
-    | SettingGetResponse.ZonesSha1Support | SettingGetResponse.ZonesSortQueryStringForCache2
-    | SettingGetResponse.ZonesSSL2 | SSLRecommender | SettingGetResponse.ZonesTLS1_2Only | TLS1_3
-    | TLSClientAuth | SettingGetResponse.ZonesTransformations
-    | SettingGetResponse.ZonesTransformationsAllowedOrigins | SettingGetResponse.ZonesTrueClientIPHeader2
-    | SettingGetResponse.ZonesWAF2 | SettingGetResponse.ZonesWebmcpEnabled | SettingGetResponse.ZonesWebmcpPacks
-    | WebP | Websocket;
-  export namespace SettingGetResponse {
-    export interface ZonesCacheRulesAegis extends SettingEditResponse.ZonesCacheRulesAegis {}
-    export namespace ZonesCacheRulesAegis {
-      export type Value = SettingEditResponse.ZonesCacheRulesAegis.Value;
-    }
-    export interface ZonesAlwaysUseHTTPS2 extends SettingEditResponse.ZonesAlwaysUseHTTPS2 {}
-    export interface ZonesAutomaticHTTPSRewrites2 extends SettingEditResponse.ZonesAutomaticHTTPSRewrites2 {}
-    export interface ZonesBrowserCacheTTL2 extends SettingEditResponse.ZonesBrowserCacheTTL2 {}
-    export interface ZonesBrowserCheck2 extends SettingEditResponse.ZonesBrowserCheck2 {}
-    export interface ZonesCacheLevel2 extends SettingEditResponse.ZonesCacheLevel2 {}
-    export interface ZonesChinaNetworkEnabled extends SettingEditResponse.ZonesChinaNetworkEnabled {}
-    export interface ZonesContentConverter extends SettingEditResponse.ZonesContentConverter {}
-    export interface ZonesCNAMEFlattening extends SettingEditResponse.ZonesCNAMEFlattening {}
-    export interface ZonesEdgeCacheTTL2 extends SettingEditResponse.ZonesEdgeCacheTTL2 {}
-    export interface ZonesEmailObfuscation2 extends SettingEditResponse.ZonesEmailObfuscation2 {}
-    export interface ZonesIPGeolocation2 extends SettingEditResponse.ZonesIPGeolocation2 {}
-    export interface ZonesMaxUpload extends SettingEditResponse.ZonesMaxUpload {}
-    export interface ZonesMirage2 extends SettingEditResponse.ZonesMirage2 {}
-    export interface ZonesOpportunisticEncryption2 extends SettingEditResponse.ZonesOpportunisticEncryption2 {}
-    export interface ZonesOriginErrorPagePassThru2 extends SettingEditResponse.ZonesOriginErrorPagePassThru2 {}
-    export interface ZonesCacheRulesOriginH2MaxStreams extends SettingEditResponse.ZonesCacheRulesOriginH2MaxStreams {}
-    export interface ZonesCacheRulesOriginMaxHTTPVersion extends SettingEditResponse.ZonesCacheRulesOriginMaxHTTPVersion {}
-    export interface ZonesPolish2 extends SettingEditResponse.ZonesPolish2 {}
-    export interface ZonesPreRender extends SettingEditResponse.ZonesPreRender {}
-    export interface ZonesPrivacyPass extends SettingEditResponse.ZonesPrivacyPass {}
-    export interface ZonesRedirectsForAITraining extends SettingEditResponse.ZonesRedirectsForAITraining {}
-    export interface ZonesReplaceInsecureJS extends SettingEditResponse.ZonesReplaceInsecureJS {}
-    export interface ZonesResponseBuffering2 extends SettingEditResponse.ZonesResponseBuffering2 {}
-    export interface ZonesRocketLoader2 extends SettingEditResponse.ZonesRocketLoader2 {}
-    export interface ZonesSchemasAutomaticPlatformOptimization extends SettingEditResponse.ZonesSchemasAutomaticPlatformOptimization {}
-    export interface ZonesSearchForAgents extends SettingEditResponse.ZonesSearchForAgents {}
-    export interface ZonesSecurityLevel2 extends SettingEditResponse.ZonesSecurityLevel2 {}
-    export interface ZonesSha1Support extends SettingEditResponse.ZonesSha1Support {}
-    export interface ZonesSortQueryStringForCache2 extends SettingEditResponse.ZonesSortQueryStringForCache2 {}
-    export interface ZonesSSL2 extends SettingEditResponse.ZonesSSL2 {}
-    export interface ZonesTLS1_2Only extends SettingEditResponse.ZonesTLS1_2Only {}
-    export interface ZonesTransformations extends SettingEditResponse.ZonesTransformations {}
-    export interface ZonesTransformationsAllowedOrigins extends SettingEditResponse.ZonesTransformationsAllowedOrigins {}
-    export interface ZonesTrueClientIPHeader2 extends SettingEditResponse.ZonesTrueClientIPHeader2 {}
-    export interface ZonesWAF2 extends SettingEditResponse.ZonesWAF2 {}
-    export interface ZonesWebmcpEnabled extends SettingEditResponse.ZonesWebmcpEnabled {}
-    export interface ZonesWebmcpPacks extends SettingEditResponse.ZonesWebmcpPacks {}
-  }
-
-  export interface SettingListParams extends InZone {}
 
   export interface T0rtt {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -840,7 +749,7 @@ export declare namespace Zones {
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Ipv6 {
+  export interface Ipv {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -944,7 +853,7 @@ export declare namespace Zones {
     /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
   }
 
-  export interface PseudoIpv4 {
+  export interface PseudoIpv {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: IPv4 addresses for visitors with IPv6. @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -1050,7 +959,7 @@ export declare namespace Zones {
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface Tls13 {
+  export interface Tls {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: visitors may use TLS 1.3. */ id: 'tls_1_3';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -1136,7 +1045,7 @@ export declare namespace Zones {
      *  @http GET /zones/{zone_id}/settings/transformations_allowed_origins
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise */
-    get(params: TransformationsAllowedOriginGetParams, options?: RequestOptions): APIPromise<TransformationsAllowedOrigins>;
+    get(params: InZone, options?: RequestOptions): APIPromise<TransformationsAllowedOrigins>;
   }
 
   export interface TransformationsAllowedOriginEditParams extends InZone {
@@ -1150,8 +1059,6 @@ export declare namespace Zones {
     /** @readOnly */ modified_on?: DateTime | null;
     /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value?: string;
   }
-
-  export interface TransformationsAllowedOriginGetParams extends InZone {}
 
   /** Proof of origin kept in resized pictures. */
   export interface TransformationsC2paResource {
@@ -1167,7 +1074,7 @@ export declare namespace Zones {
      *  @http GET /zones/{zone_id}/settings/transformations_c2pa
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise */
-    get(params: TransformationsC2paGetParams, options?: RequestOptions): APIPromise<TransformationsC2pa>;
+    get(params: InZone, options?: RequestOptions): APIPromise<TransformationsC2pa>;
   }
 
   export interface TransformationsC2paEditParams extends InZone {
@@ -1181,15 +1088,13 @@ export declare namespace Zones {
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
-  export interface TransformationsC2paGetParams extends InZone {}
-
   /** Variants of a domain's configuration, as for staging. */
   export interface Environments {
     /** Create environments of a zone.
      *  @http POST /zones/{zone_id}/environments
      *  @permission Zone Versioning Write
      *  @availability ga */
-    create(params: EnvironmentCreateParams, options?: RequestOptions): APIPromise<EnvironmentCreateResponse>;
+    create(params: EnvironmentParams, options?: RequestOptions): APIPromise<EnvironmentResult>;
 
     /** Replace a zone's environments with the set given.
      *
@@ -1197,101 +1102,40 @@ export declare namespace Zones {
      *  @http PUT /zones/{zone_id}/environments
      *  @permission Zone Versioning Write
      *  @availability ga */
-    update(params: EnvironmentUpdateParams, options?: RequestOptions): APIPromise<EnvironmentUpdateResponse>;
+    update(params: EnvironmentParams, options?: RequestOptions): APIPromise<EnvironmentResult>;
 
     /** List the environments of a zone.
      *  @http GET /zones/{zone_id}/environments
      *  @permission Zone Versioning Write; Zone Versioning Read
      *  @availability ga
      *  @columns name expression ref version locked_on_deployment */
-    list(params: EnvironmentListParams, options?: RequestOptions): APIPromise<EnvironmentListResponse>;
+    list(params: InZone, options?: RequestOptions): APIPromise<EnvironmentResult>;
 
     /** Delete one environment of a zone.
      *  @http DELETE /zones/{zone_id}/environments/{environment_id}
      *  @permission Zone Versioning Write
      *  @availability ga */
-    delete(environmentID: string, params: EnvironmentDeleteParams, options?: RequestOptions): APIPromise<EnvironmentDeleteResponse>;
+    delete(environmentID: string, params: InZone, options?: RequestOptions): APIPromise<EnvironmentResult>;
 
     /** Edit only the given environments or fields of a zone.
      *  @http PATCH /zones/{zone_id}/environments
      *  @permission Zone Versioning Write
      *  @availability ga */
-    edit(params: EnvironmentEditParams, options?: RequestOptions): APIPromise<EnvironmentEditResponse>;
+    edit(params: EnvironmentParams, options?: RequestOptions): APIPromise<EnvironmentResult>;
 
     /** Restore the earlier version of a zone's environment.
      *  @http POST /zones/{zone_id}/environments/{environment_id}/rollback
      *  @permission Zone Versioning Write
      *  @availability ga */
-    rollback(environmentID: string, params: EnvironmentRollbackParams, options?: RequestOptions): APIPromise<EnvironmentRollbackResponse>;
+    rollback(environmentID: string, params: InZone, options?: RequestOptions): APIPromise<EnvironmentResult>;
   }
 
-  export interface EnvironmentCreateParams extends InZone {
+  export interface EnvironmentParams extends InZone {
     /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
   }
-  export namespace EnvironmentCreateParams {
-    export type Environment = Zones.Environment;
-  }
 
-  export interface EnvironmentCreateResponse {
+  export interface EnvironmentResult {
     /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentCreateResponse {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentUpdateParams extends InZone {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentUpdateParams {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentUpdateResponse {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentUpdateResponse {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentListParams extends InZone {}
-
-  export interface EnvironmentListResponse {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentListResponse {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentDeleteParams extends InZone {}
-
-  export interface EnvironmentDeleteResponse {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentDeleteResponse {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentEditParams extends InZone {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentEditParams {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentEditResponse {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentEditResponse {
-    export type Environment = Zones.Environment;
-  }
-
-  export interface EnvironmentRollbackParams extends InZone {}
-
-  export interface EnvironmentRollbackResponse {
-    /** Environments of the zone; their `position` decides which one a request falls into. */ environments: Environment[];
-  }
-  export namespace EnvironmentRollbackResponse {
-    export type Environment = Zones.Environment;
   }
 
   export interface Environment {
@@ -1325,7 +1169,7 @@ export declare namespace Zones {
      *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
      *  @plans business enterprise
      *  @deprecated dns.settings.zone.get */
-    get(params: CustomNameserverGetParams, options?: RequestOptions): APIPromise<CustomNameserverGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CustomNameserverGetResponse>;
   }
 
   export interface CustomNameserverUpdateParams extends InZone {
@@ -1334,8 +1178,6 @@ export declare namespace Zones {
   }
 
   export type CustomNameserverUpdateResponse = string;
-
-  export interface CustomNameserverGetParams extends InZone {}
 
   export interface CustomNameserverGetResponse {
     errors: CustomNameserverGetResponse.Error[];
@@ -1361,12 +1203,7 @@ export declare namespace Zones {
       /** Number of the error. @min 1000 */ code: Integer;
       /** What went wrong, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request the error is. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the faulty part. */ pointer?: string;
-      }
+      /** Where in the request the error is. */ source?: Error.Source;
     }
     export interface ResultInfo {
       /** Number of entries in this answer. @example 1 */ count?: number;
@@ -1409,7 +1246,7 @@ export declare namespace Zones {
      *  @http GET /zones/{zone_id}/hold
      *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read
      *  @availability ga */
-    get(params: HoldGetParams, options?: RequestOptions): APIPromise<ZoneHold>;
+    get(params: InZone, options?: RequestOptions): APIPromise<ZoneHold>;
 
     /** Get whether a hold applies to a zone of the given name.
      *
@@ -1420,7 +1257,7 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/zones-0-hold-zone-name-get */
     getByName(
       /** @maxLength 253 */ zoneName: string,
-      params: HoldGetByNameParams,
+      params: InZone,
       options?: RequestOptions,
     ): APIPromise<HoldGetByNameResponse>;
   }
@@ -1446,10 +1283,6 @@ export declare namespace Zones {
     /** Whether subdomains and custom hostnames below the zone are blocked too. @default false */ include_subdomains?: boolean;
   }
 
-  export interface HoldGetParams extends InZone {}
-
-  export interface HoldGetByNameParams extends InZone {}
-
   export interface HoldGetByNameResponse {
     /** Whether other accounts are kept from adding the zone now. */ hold?: boolean;
     /** Time from which the hold counts; null if there is none. */ hold_after?: DateTime | null;
@@ -1468,7 +1301,7 @@ export declare namespace Zones {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "frequency": "monthly", "rate_plan": { "id": "pro" } }
      *  @aliases upgrade plan */
-    create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionCreateResponse>;
+    create(params: SubscriptionParams, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** Replace a zone's rate plan or billing frequency.
      *
@@ -1478,21 +1311,21 @@ export declare namespace Zones {
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionUpdateResponse>;
+    update(params: SubscriptionParams, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** Get a zone's current plan subscription.
      *  @http GET /zones/{zone_id}/subscription
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: SubscriptionGetParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** Delete a zone's subscription.
      *  @http DELETE /zones/{zone_id}/subscription
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-subscription-delete-zone-subscription */
-    delete(params: SubscriptionDeleteParams, options?: RequestOptions): APIPromise<SubscriptionDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<SubscriptionData>;
 
     /** Replace a zone's subscription through the plural path.
      *
@@ -1511,15 +1344,15 @@ export declare namespace Zones {
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-subscription-delete-zone-subscriptions */
-    bulkDelete(params: SubscriptionBulkDeleteParams, options?: RequestOptions): APIPromise<SubscriptionDeleteResponse>;
+    bulkDelete(params: InZone, options?: RequestOptions): APIPromise<SubscriptionData>;
   }
 
-  export interface SubscriptionCreateParams extends InZone {
+  export interface SubscriptionParams extends InZone {
     /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
-  export interface SubscriptionCreateResponse {
+  export interface SubscriptionResult {
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
     /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
@@ -1532,17 +1365,7 @@ export declare namespace Zones {
     state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
   }
 
-  export interface SubscriptionUpdateParams extends SubscriptionCreateParams {}
-
-  export interface SubscriptionUpdateResponse extends SubscriptionCreateResponse {}
-
-  export interface SubscriptionGetParams extends InZone {}
-
-  export interface SubscriptionGetResponse extends SubscriptionCreateResponse {}
-
-  export interface SubscriptionDeleteParams extends InZone {}
-
-  export interface SubscriptionDeleteResponse {
+  export interface SubscriptionData {
     /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
   }
 
@@ -1569,8 +1392,6 @@ export declare namespace Zones {
     /** How the subscription stands; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
-  export interface SubscriptionBulkDeleteParams extends InZone {}
-
   /** Plans a domain can be put on. */
   export interface Plans {
     /** List the plans that a zone can subscribe to.
@@ -1579,17 +1400,15 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns name price currency frequency is_subscribed can_subscribe */
-    list(params: PlanListParams, options?: RequestOptions): PagePromise<SinglePage<AvailableRatePlan>, AvailableRatePlan>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<AvailableRatePlan>, AvailableRatePlan>;
 
     /** Get one plan that a zone can subscribe to.
      *  @http GET /zones/{zone_id}/available_plans/{plan_identifier}
      *  @permission Billing Write; Billing Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(planIdentifier: ResourceID, params: PlanGetParams, options?: RequestOptions): APIPromise<AvailableRatePlan>;
+    get(planIdentifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AvailableRatePlan>;
   }
-
-  export interface PlanListParams extends InZone {}
 
   export interface AvailableRatePlan {
     /** Identifies the plan. @readOnly */ id?: ResourceID;
@@ -1603,8 +1422,6 @@ export declare namespace Zones {
     /** Price per billing period, in `currency`. @example 0 */ price?: number;
   }
 
-  export interface PlanGetParams extends InZone {}
-
   /** Prices and components of those plans. */
   export interface RatePlans {
     /** Get the rate plans open to a zone.
@@ -1613,10 +1430,8 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns name components currency frequency duration */
-    get(params: RatePlanGetParams, options?: RequestOptions): PagePromise<SinglePage<RatePlanGetResponse>, RatePlanGetResponse>;
+    get(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RatePlanGetResponse>, RatePlanGetResponse>;
   }
-
-  export interface RatePlanGetParams extends InZone {}
 
   export interface RatePlanGetResponse {
     /** Identifies the plan. @example "free" @readOnly */ id?: string;
@@ -1652,7 +1467,7 @@ export declare namespace Zones {
 
     /** Get whether Network Error Logging is on for a zone.
      *  @http GET /zones/{zone_id}/settings/nel */
-    get(params: NELGetParams, options?: RequestOptions): APIPromise<Setting>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Setting>;
   }
 
   export interface NELEditParams extends InZone {
@@ -1668,15 +1483,8 @@ export declare namespace Zones {
     /** Setting that the value belongs to: Network Error Logging. */ id: 'nel';
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     modified_on: string;
-    /** Whether browsers report network errors of the zone. */ value: Setting.Value;
+    /** Whether browsers report network errors of the zone. */ value: NELEditParams.Value;
   }
-  export namespace Setting {
-    export interface Value {
-      /** Whether browsers report network errors of the zone to Cloudflare. */ enabled: boolean;
-    }
-  }
-
-  export interface NELGetParams extends InZone {}
 
   /** Features and limits a domain may use. */
   export interface Entitlements {
@@ -1685,12 +1493,10 @@ export declare namespace Zones {
      *  @columns feature.name feature.key allocation.value allocation.type created_date
      *  @key feature.key */
     list(
-      params: EntitlementListParams,
+      params: InZone,
       options?: RequestOptions,
     ): PagePromise<SinglePage<EntitlementListResponse>, EntitlementListResponse>;
   }
-
-  export interface EntitlementListParams extends InZone {}
 
   export interface EntitlementListResponse {
     /** Identifies the entitlement. */ id: string;
@@ -1711,7 +1517,6 @@ export declare namespace Zones {
         /** Greatest number that is allowed. */ max: number;
         /** Least number that is allowed. */ min: number;
       }
-      export type UnionMember4 = MaxValue;
     }
     export interface Feature {
       /** Number of the feature. */ id: number;
@@ -1737,7 +1542,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-get-aegis-setting */
-    get(params: AegiGetParams, options?: RequestOptions): APIPromise<AegiGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Aegi>;
 
     /** Edit a zone's Aegis setting: on or off, and the pool of egress IPs.
      *
@@ -1747,12 +1552,10 @@ export declare namespace Zones {
      *  @plans enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-aegis-setting
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": { "enabled": true, "pool_id": "pool-id" } } */
-    edit(params: AegiEditParams, options?: RequestOptions): APIPromise<AegiGetResponse>;
+    edit(params: AegiEditParams, options?: RequestOptions): APIPromise<Aegi>;
   }
 
-  export interface AegiGetParams extends InZone {}
-
-  export interface AegiGetResponse {
+  export interface Aegi {
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
     modified_on?: DateTime;
@@ -1773,7 +1576,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-automatic-platform-optimization-setting */
-    get(params: AutomaticPlatformOptimizationGetParams, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResult>;
 
     /** Edit a zone's Automatic Platform Optimization for WordPress.
      *
@@ -1788,12 +1591,10 @@ export declare namespace Zones {
      *      "cache_by_device_type": false, "cf": true, "enabled": true, "hostnames": ["www.example.com"], "wordpress": true, "wp_plugin": true
      *    }
      *  } */
-    edit(params: AutomaticPlatformOptimizationEditParams, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResponse>;
+    edit(params: AutomaticPlatformOptimizationEditParams, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResult>;
   }
 
-  export interface AutomaticPlatformOptimizationGetParams extends InZone {}
-
-  export interface AutomaticPlatformOptimizationResponse {
+  export interface AutomaticPlatformOptimizationResult {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id?: 'automatic_platform_optimization';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -1811,19 +1612,17 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-binary-ast-setting */
-    get(params: BinaryASTGetParams, options?: RequestOptions): APIPromise<BinaryAstResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<BinaryAst>;
 
     /** Edit whether Binary AST is on for a zone.
      *  @http PATCH /zones/{zone_id}/settings/binary_ast
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-binary-ast-setting */
-    edit(params: BinaryASTEditParams, options?: RequestOptions): APIPromise<BinaryAstResponse>;
+    edit(params: BinaryASTEditParams, options?: RequestOptions): APIPromise<BinaryAst>;
   }
 
-  export interface BinaryASTGetParams extends InZone {}
-
-  export interface BinaryAstResponse {
+  export interface BinaryAst {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: scripts are sent in binary form. */ id?: 'binary_ast';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -1842,7 +1641,7 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-fonts-setting */
-    get(params: FontGetParams, options?: RequestOptions): APIPromise<CloudflareFonts>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CloudflareFonts>;
 
     /** Edit whether Cloudflare Fonts is on for a zone.
      *
@@ -1854,8 +1653,6 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-fonts-setting */
     edit(params: FontEditParams, options?: RequestOptions): APIPromise<CloudflareFonts>;
   }
-
-  export interface FontGetParams extends InZone {}
 
   export interface CloudflareFonts {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -1875,19 +1672,17 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-h2-prioritization-setting */
-    get(params: H2PrioritizationGetParams, options?: RequestOptions): APIPromise<H2PrioritizationResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<H2PrioritizationResult>;
 
     /** Edit HTTP/2 edge prioritization of a zone: on, off or custom.
      *  @http PATCH /zones/{zone_id}/settings/h2_prioritization
      *  @permission Zone Settings Write
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-h2-prioritization-setting */
-    edit(params: H2PrioritizationEditParams, options?: RequestOptions): APIPromise<H2PrioritizationResponse>;
+    edit(params: H2PrioritizationEditParams, options?: RequestOptions): APIPromise<H2PrioritizationResult>;
   }
 
-  export interface H2PrioritizationGetParams extends InZone {}
-
-  export interface H2PrioritizationResponse {
+  export interface H2PrioritizationResult {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id?: 'h2_prioritization';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -1905,7 +1700,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-image-resizing-setting */
-    get(params: ImageResizingGetParams, options?: RequestOptions): APIPromise<ImageResizingResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<ImageResizingResult>;
 
     /** Edit whether a zone may resize images, its own or those of any origin.
      *
@@ -1915,12 +1710,10 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-image-resizing-setting
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "on" } */
-    edit(params: ImageResizingEditParams, options?: RequestOptions): APIPromise<ImageResizingResponse>;
+    edit(params: ImageResizingEditParams, options?: RequestOptions): APIPromise<ImageResizingResult>;
   }
 
-  export interface ImageResizingGetParams extends InZone {}
-
-  export interface ImageResizingResponse {
+  export interface ImageResizingResult {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: images may be transformed. */ id?: 'image_resizing';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -1938,7 +1731,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-get-origin-h2-max-streams-setting */
-    get(params: OriginH2MaxStreamGetParams, options?: RequestOptions): APIPromise<CacheRulesOriginH2MaxStreams>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CacheRulesOriginH2MaxStreams>;
 
     /** Edit how many HTTP/2 streams a zone's origin connections may carry.
      *
@@ -1950,8 +1743,6 @@ export declare namespace Zones {
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": 50 } */
     edit(params: OriginH2MaxStreamEditParams, options?: RequestOptions): APIPromise<CacheRulesOriginH2MaxStreams>;
   }
-
-  export interface OriginH2MaxStreamGetParams extends InZone {}
 
   export interface OriginH2MaxStreamEditParams extends InZone {
     /** Requests that one HTTP/2 connection to the origin may carry at a time; 1 turns multiplexing off. @min 1 @max 1000 @example 50 */
@@ -1965,7 +1756,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-get-origin-max-http-version-setting */
-    get(params: OriginMaxHTTPVersionGetParams, options?: RequestOptions): APIPromise<MaxHTTPVersion>;
+    get(params: InZone, options?: RequestOptions): APIPromise<MaxHTTPVersion>;
 
     /** Edit the highest HTTP version a zone uses to its origin.
      *
@@ -1977,8 +1768,6 @@ export declare namespace Zones {
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "2" } */
     edit(params: OriginMaxHTTPVersionEditParams, options?: RequestOptions): APIPromise<MaxHTTPVersion>;
   }
-
-  export interface OriginMaxHTTPVersionGetParams extends InZone {}
 
   export interface MaxHTTPVersion {
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
@@ -1999,7 +1788,7 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/web-analytics-get-rum-status */
-    get(params: RumGetParams, options?: RequestOptions): APIPromise<RumSite>;
+    get(params: InZone, options?: RequestOptions): APIPromise<RumSite>;
 
     /** Edit whether Web Analytics (RUM) is on for a zone.
      *  @http PATCH /zones/{zone_id}/settings/rum
@@ -2010,8 +1799,6 @@ export declare namespace Zones {
      *  @docs https://developers.cloudflare.com/api/operations/web-analytics-toggle-rum */
     edit(params: RumEditParams, options?: RequestOptions): APIPromise<RumSite>;
   }
-
-  export interface RumGetParams extends InZone {}
 
   export interface RumSite {
     /** Whether the plan of the zone lets it be changed. */ editable?: boolean;
@@ -2031,7 +1818,7 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-speed-brain-setting */
-    get(params: SpeedBrainGetParams, options?: RequestOptions): APIPromise<CloudflareSpeedBrainResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CloudflareSpeedBrain>;
 
     /** Edit whether Speed Brain is on for a zone.
      *
@@ -2041,12 +1828,10 @@ export declare namespace Zones {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-change-speed-brain-setting */
-    edit(params: SpeedBrainEditParams, options?: RequestOptions): APIPromise<CloudflareSpeedBrainResponse>;
+    edit(params: SpeedBrainEditParams, options?: RequestOptions): APIPromise<CloudflareSpeedBrain>;
   }
 
-  export interface SpeedBrainGetParams extends InZone {}
-
-  export interface CloudflareSpeedBrainResponse {
+  export interface CloudflareSpeedBrain {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: pages are fetched ahead of a click. @example "development_mode" */ id?: string;
     /** @readOnly */ modified_on?: DateTime | null;
@@ -2064,7 +1849,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/ssl-detector-automatic-mode-get-enrollment */
-    get(params: SSLAutomaticModeGetParams, options?: RequestOptions): APIPromise<Result>;
+    get(params: InZone, options?: RequestOptions): APIPromise<Result>;
 
     /** Edit whether Cloudflare chooses the zone's SSL/TLS mode.
      *
@@ -2076,8 +1861,6 @@ export declare namespace Zones {
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "auto" } */
     edit(params: SSLAutomaticModeEditParams, options?: RequestOptions): APIPromise<Result>;
   }
-
-  export interface SSLAutomaticModeGetParams extends InZone {}
 
   export interface Result {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable: boolean;
@@ -2098,7 +1881,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-transformations-config */
-    get(params: TransformationsConfigGetParams, options?: RequestOptions): APIPromise<TransformationsConfigResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<TransformationsConfigResult>;
 
     /** Edit a zone's configuration for image transformations.
      *
@@ -2111,12 +1894,10 @@ export declare namespace Zones {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "value": { "transformations": "on", "allowed_origins": "example.com,cdn.example.com", "c2pa": "off" }
      *  } */
-    edit(params: TransformationsConfigEditParams, options?: RequestOptions): APIPromise<TransformationsConfigResponse>;
+    edit(params: TransformationsConfigEditParams, options?: RequestOptions): APIPromise<TransformationsConfigResult>;
   }
 
-  export interface TransformationsConfigGetParams extends InZone {}
-
-  export interface TransformationsConfigResponse {
+  export interface TransformationsConfigResult {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: all of image transformations. */ id?: 'transformations_config';
     /** @readOnly */ modified_on?: DateTime | null;
@@ -2145,16 +1926,10 @@ export declare namespace Zones {
     /** Setting that the value belongs to: http requests are redirected (301) to https. */ id?: 'always_use_https';
   }
 
-  export interface AlwaysUseHTTPSParam {
-    /** Setting that the value belongs to: http requests are redirected (301) to https. */ id?: 'always_use_https';
-  }
-
   export interface AutomaticHTTPSRewrites {
     /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id?: 'automatic_https_rewrites';
     /** Whether http links in pages are rewritten to https where that works. */ value?: 'on' | 'off';
   }
-
-  export interface AutomaticHTTPSRewritesParam extends AutomaticHTTPSRewrites {}
 
   export interface AutomaticPlatformOptimization {
     /** Whether phones, tablets and desktops get their own cached copies. */ cache_by_device_type: boolean;
@@ -2164,8 +1939,6 @@ export declare namespace Zones {
     /** Whether the site has been recognized as WordPress. @default false */ wordpress: boolean;
     /** Whether the Cloudflare plugin is installed in WordPress. @default false */ wp_plugin: boolean;
   }
-
-  export interface AutomaticPlatformOptimizationParam extends AutomaticPlatformOptimization {}
 
   export type AvailableRatePlansSinglePage = SinglePage<AvailableRatePlan>;
 
@@ -2181,22 +1954,16 @@ export declare namespace Zones {
     /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @example 3600 @unit seconds */ value?: Integer;
   }
 
-  export interface BrowserCacheTTLParam extends BrowserCacheTTL {}
-
   export interface BrowserCheck {
     /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id?: 'browser_check';
     /** Whether visitors with suspicious browser headers are turned away. */ value?: 'on' | 'off';
   }
-
-  export interface BrowserCheckParam extends BrowserCheck {}
 
   export interface CacheLevel {
     /** Setting that the value belongs to: what is cached, and how query strings count. */ id?: 'cache_level';
     /** What is cached: from `bypass` (nothing) over static files, by how query strings count, to `cache_everything`. */
     value?: 'bypass' | 'basic' | 'simplified' | 'aggressive' | 'cache_everything';
   }
-
-  export interface CacheLevelParam extends CacheLevel {}
 
   export interface ChallengeTTL {
     /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
@@ -2235,8 +2002,6 @@ export declare namespace Zones {
     /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id?: 'email_obfuscation';
     /** Whether email addresses in pages are hidden from bots. */ value?: 'on' | 'off';
   }
-
-  export interface EmailObfuscationParam extends EmailObfuscation {}
 
   export interface FontSettings {
     /** Setting that the value belongs to: Google Fonts are served from the zone. */ id?: 'fonts';
@@ -2278,8 +2043,6 @@ export declare namespace Zones {
     /** Whether the visitor's country goes to the origin in `CF-IPCountry`. */ value?: 'on' | 'off';
   }
 
-  export interface IPGeolocationParam extends IPGeolocation {}
-
   export interface IPV6 {
     /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
@@ -2306,26 +2069,17 @@ export declare namespace Zones {
     /** Whether images load later and smaller on slow connections. */ value?: 'on' | 'off';
   }
 
-  export interface MirageParam extends Mirage {}
-
   export interface NEL {
     /** Setting that the value belongs to: Network Error Logging. */ id: 'nel';
-    /** Whether browsers report network errors of the zone. @default {"enabled":false} */ value: NEL.Value;
+    /** Whether browsers report network errors of the zone. @default {"enabled":false} */ value: NelValue;
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
-  }
-  export namespace NEL {
-    export interface Value {
-      /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
-    }
   }
 
   export interface OpportunisticEncryption {
     /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id?: 'opportunistic_encryption';
     /** Whether browsers may fetch http addresses over an encrypted connection. */ value?: 'on' | 'off';
   }
-
-  export interface OpportunisticEncryptionParam extends OpportunisticEncryption {}
 
   export interface OpportunisticOnion {
     /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
@@ -2346,8 +2100,6 @@ export declare namespace Zones {
     /** Whether visitors get the origin's error pages instead of Cloudflare's. */ value?: 'on' | 'off';
   }
 
-  export interface OriginErrorPagePassThruParam extends OriginErrorPagePassThru {}
-
   export interface OriginMaxHTTPVersion {
     /** Setting that the value belongs to: highest HTTP version to the origin. */ id: 'origin_max_http_version';
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
@@ -2359,8 +2111,6 @@ export declare namespace Zones {
     /** Setting that the value belongs to: compression of images. */ id?: 'polish';
     /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. */ value?: 'off' | 'lossless' | 'lossy';
   }
-
-  export interface PolishParam extends Polish {}
 
   export interface PrefetchPreload {
     /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
@@ -2391,22 +2141,16 @@ export declare namespace Zones {
     /** Whether an answer is held until the origin has sent all of it. */ value?: 'on' | 'off';
   }
 
-  export interface ResponseBufferingParam extends ResponseBuffering {}
-
   export interface RocketLoader {
     /** Setting that the value belongs to: scripts run only after the page has been shown. */ id?: 'rocket_loader';
     /** Whether scripts of a page run only after it has been shown. */ value?: 'on' | 'off';
   }
-
-  export interface RocketLoaderParam extends RocketLoader {}
 
   export interface SSL {
     /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id?: 'ssl';
     /** How Cloudflare connects to the origin: without TLS, with any certificate (`full`), or only with a valid one. */
     value?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
   }
-
-  export interface SSLParam extends SSL {}
 
   export interface SSLRecommender {
     /** Setting that the value belongs to: mails that recommend a better SSL/TLS mode. */ id?: 'ssl_recommender';
@@ -2442,8 +2186,6 @@ export declare namespace Zones {
     value?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
-  export interface SecurityLevelParam extends SecurityLevel {}
-
   export interface ServerSideExcludes {
     /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
@@ -2456,9 +2198,7 @@ export declare namespace Zones {
     /** Whether addresses that differ only in the order of the query string share a cache entry. */ value?: 'on' | 'off';
   }
 
-  export interface SortQueryStringForCacheParam extends SortQueryStringForCache {}
-
-  export interface TLS1_3 {
+  export interface TLS1_ {
     /** Setting that the value belongs to: visitors may use TLS 1.3. */ id: 'tls_1_3';
     /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -2477,8 +2217,6 @@ export declare namespace Zones {
     /** Whether the visitor's address goes to the origin in `True-Client-IP`. */ value?: 'on' | 'off';
   }
 
-  export interface TrueClientIPHeaderParam extends TrueClientIPHeader {}
-
   export type Type = 'full' | 'partial' | 'secondary' | 'internal';
 
   export type TypeParam = 'full' | 'partial' | 'secondary' | 'internal' | (string & {});
@@ -2487,8 +2225,6 @@ export declare namespace Zones {
     /** Setting that the value belongs to: the old managed rules run. */ id?: 'waf';
     /** Whether the old managed rules (before 2021) run. */ value?: 'on' | 'off';
   }
-
-  export interface WAFParam extends WAF {}
 
   export interface WebP {
     /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
@@ -2539,7 +2275,7 @@ export declare namespace Zones {
     };
   }
 
-  export type MultipleSettings = (T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | ChinaNetworkEnabled | ContentConverter | Ciphers2 | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | IPGeolocation2 | Ipv6 | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv4 | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls13 | TLSClientAuth2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[];
+  export type MultipleSettings = (T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | ChinaNetworkEnabled | ContentConverter | Ciphers2 | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[];
 
   export interface ChinaNetworkEnabled {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -2694,7 +2430,7 @@ export declare namespace Zones.CT {
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: AlertingGetParams, options?: RequestOptions): APIPromise<CTAlertingSubscription>;
+    get(params: InZone, options?: RequestOptions): APIPromise<CTAlertingSubscription>;
   }
 
   export interface AlertingEditParams extends InZone {
@@ -2706,8 +2442,6 @@ export declare namespace Zones.CT {
     /** Whether a mail goes out when a certificate for the zone's domain is issued. */ enabled: boolean;
     /** Addresses the mails go to; replaces the list. @maxItems 100 */ emails?: (/** @format email */ string)[];
   }
-
-  export interface AlertingGetParams extends InZone {}
 }
 
 export declare namespace Zones.Observability {
@@ -2726,15 +2460,15 @@ export declare namespace Zones.Observability.Tracing {
      *  Settings left out keep their values.
      *  @http PATCH /zones/{zone_id}/observability/tracing/settings
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "sampling_ratio": 0.1, "persist": true } */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
+    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingData>;
 
     /** Delete a zone's tracing settings.
      *  @http DELETE /zones/{zone_id}/observability/tracing/settings */
-    delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<SettingDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<SettingData>;
 
     /** Get a zone's tracing settings.
      *  @http GET /zones/{zone_id}/observability/tracing/settings */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<SettingData>;
   }
 
   export interface SettingUpdateParams extends InZone {
@@ -2747,7 +2481,7 @@ export declare namespace Zones.Observability.Tracing {
     /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio?: number;
   }
 
-  export interface SettingUpdateResponse {
+  export interface SettingData {
     /** Ids of the OpenTelemetry destinations that get the traces. */ destinations: string[];
     /** Whether requests of the zone are traced. */ enabled: boolean;
     /** Whether the trace context is sent on to servers outside Cloudflare. */ forward_context: boolean;
@@ -2757,61 +2491,29 @@ export declare namespace Zones.Observability.Tracing {
     /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio: number;
   }
 
-  export interface SettingDeleteParams extends InZone {}
-
-  export interface SettingDeleteResponse extends SettingUpdateResponse {}
-
-  export interface SettingGetParams extends InZone {}
-
-  export interface SettingGetResponse extends SettingUpdateResponse {}
-
   /** Which requests are recorded. */
   export interface Rules {
     /** Replace all tracing rules of a zone.
      *
      *  A rule left out is deleted. Rules are evaluated in the order given.
      *  @http PUT /zones/{zone_id}/observability/tracing/rules */
-    update(params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleUpdateResponse>;
+    update(params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleResult>;
 
     /** Delete all tracing rules of a zone.
      *  @http DELETE /zones/{zone_id}/observability/tracing/rules */
-    delete(params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<RuleResult>;
 
     /** Get a zone's tracing rules.
      *  @http GET /zones/{zone_id}/observability/tracing/rules */
-    get(params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<RuleResult>;
   }
 
   export interface RuleUpdateParams extends InZone {
     /** Rules in the order of evaluation. */ rules: Rule[];
   }
-  export namespace RuleUpdateParams {
-    export import Rule = Tracing.Rule;
-  }
 
-  export interface RuleUpdateResponse {
+  export interface RuleResult {
     /** Rules in the order of evaluation. */ rules: Rule[];
-  }
-  export namespace RuleUpdateResponse {
-    export import Rule = Tracing.Rule;
-  }
-
-  export interface RuleDeleteParams extends InZone {}
-
-  export interface RuleDeleteResponse {
-    /** Rules in the order of evaluation. */ rules: Rule[];
-  }
-  export namespace RuleDeleteResponse {
-    export import Rule = Tracing.Rule;
-  }
-
-  export interface RuleGetParams extends InZone {}
-
-  export interface RuleGetResponse {
-    /** Rules in the order of evaluation. */ rules: Rule[];
-  }
-  export namespace RuleGetResponse {
-    export import Rule = Tracing.Rule;
   }
 
   export interface Rule {
@@ -2876,13 +2578,7 @@ export declare namespace Zones.Analytics {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    get(zoneIdentifier: ResourceID, params?: DashboardGetParams | null, options?: RequestOptions): APIPromise<Zones.Dashboard>;
-  }
-
-  export interface DashboardGetParams {
-    /** End of the period counted. @default 0 */ until?: User.Until;
-    /** Start of the period, as time or as minutes before now. @default -10080 */ since?: string | Integer;
-    /** Whether the period is shortened to what has been counted completely; false may end in incomplete data. @default true */ continuous?: boolean;
+    get(zoneIdentifier: ResourceID, params?: ColoGetParams | null, options?: RequestOptions): APIPromise<Zones.Dashboard>;
   }
 }
 
@@ -2894,10 +2590,6 @@ export declare namespace Zones.Analytics.Latency {
      *  @permission Analytics Read
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/argo-analytics-for-geolocation-argo-analytics-for-a-zone-at-different-po-ps */
-    get(params: ColoGetParams, options?: RequestOptions): APIPromise<ColoGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<LatencyGetResponse>;
   }
-
-  export interface ColoGetParams extends InZone {}
-
-  export type ColoGetResponse = JsonObject | null | string;
 }

@@ -1,5 +1,6 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { CloudforceOne } from './index.ts';
+import type { InAccount } from '../_shared.ts';
 
 /** Malware samples and other files, kept by hash. */
 export interface BinaryStorage {
@@ -18,5 +19,5 @@ export interface BinaryStorage {
    *  @http GET /accounts/{account_id}/cloudforce-one/binary/{hash}
    *  @response binary application/octet-stream
    *  @permission Cloudforce One Write; Cloudforce One Read */
-  get(hash: string, params: CloudforceOne.BinaryStorageGetParams, options?: RequestOptions): APIPromise<Response>;
+  get(hash: string, params: InAccount, options?: RequestOptions): APIPromise<Response>;
 }

@@ -35,7 +35,7 @@ export interface Collections {
    *  @docs https://developers.cloudflare.com/api/operations/get_CollectionGet */
   get(
     collectionID: string,
-    params: CloudforceOne.CollectionGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.CollectionGetResponse>;
 
@@ -61,7 +61,7 @@ export interface Collections {
    *  @cascades cloudforceOne.collections.items */
   delete(
     collectionID: string,
-    params: CloudforceOne.CollectionDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.CollectionDeleteResponse>;
 
@@ -95,7 +95,7 @@ export declare namespace Collections {
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/columns/{column_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/patch_ColumnUpdate */
-    edit(columnID: string, params: ColumnEditParams, options?: RequestOptions): APIPromise<ColumnEditResponse>;
+    edit(columnID: string, params: ColumnEditParams, options?: RequestOptions): APIPromise<Column>;
 
     /** Delete a column from a collection.
      *
@@ -103,7 +103,7 @@ export declare namespace Collections {
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/columns/{column_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_ColumnDelete */
-    delete(columnID: string, params: ColumnDeleteParams, options?: RequestOptions): APIPromise<ColumnEditResponse>;
+    delete(columnID: string, params: ColumnParams, options?: RequestOptions): APIPromise<Column>;
   }
 
   export interface ColumnCreateParams extends InAccount {
@@ -129,7 +129,7 @@ export declare namespace Collections {
     /** Kind of value that the column holds. */ type?: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
-  export interface ColumnEditResponse {
+  export interface Column {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Name of the column for people. */ name: string;
     /** Place of the column, counted from 0. */ position: number;
@@ -137,7 +137,7 @@ export declare namespace Collections {
     /** Type of the values in the column. */ type: string;
   }
 
-  export interface ColumnDeleteParams extends InAccount {
+  export interface ColumnParams extends InAccount {
     /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
   }
 
@@ -148,7 +148,7 @@ export declare namespace Collections {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_ItemQuery
      *  @columns data created_at updated_at */
-    list(collectionID: string, params: ItemListParams, options?: RequestOptions): APIPromise<ItemListResponse>;
+    list(collectionID: string, params: ItemListParams, options?: RequestOptions): APIPromise<ItemResult>;
 
     /** Create an item in a collection, or up to 1,000 at once.
      *
@@ -162,25 +162,25 @@ export declare namespace Collections {
      *    "body": { "data": [{ "domain": "example.org", "score": 7 }] }
      *  }
      *  @most 1000 */
-    create(collectionID: string, params: ItemCreateParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    create(collectionID: string, params: ItemCreateParams, options?: RequestOptions): APIPromise<ItemData>;
 
     /** Get one item of a collection.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items/{item_id}
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_ItemGet */
-    get(itemID: string, params: ItemGetParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    get(itemID: string, params: ColumnParams, options?: RequestOptions): APIPromise<ItemData>;
 
     /** Edit the data of an item; columns left out keep their values.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items/{item_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/patch_ItemUpdate */
-    edit(itemID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemGetResponse>;
+    edit(itemID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<ItemData>;
 
     /** Delete one item from a collection.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items/{item_id}
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/delete_ItemDelete */
-    delete(itemID: string, params: ItemDeleteParams, options?: RequestOptions): APIPromise<ItemDeleteResponse>;
+    delete(itemID: string, params: ColumnParams, options?: RequestOptions): APIPromise<ItemDeleteResponse>;
 
     /** Search a collection's items with a filter, text and sort order.
      *
@@ -193,7 +193,7 @@ export declare namespace Collections {
      *    "filter": { "and": [{ "field": "score", "op": "gte", "value": 5 }, { "field": "domain", "op": "contains", "value": "example" }] },
      *    "sort": { "field": "score", "order": "desc" }, "limit": 20
      *  } */
-    search(collectionID: string, params: ItemSearchParams, options?: RequestOptions): APIPromise<ItemSearchResponse>;
+    search(collectionID: string, params: ItemSearchParams, options?: RequestOptions): APIPromise<ItemResult>;
   }
 
   export interface ItemListParams extends InAccount {
@@ -202,7 +202,7 @@ export declare namespace Collections {
     /** Text that is looked for. @minLength 1 @maxLength 500 */ q?: string;
   }
 
-  export type ItemListResponse = {
+  export type ItemResult = {
     /** @readOnly */ created_at: string;
     /** Values of the item, by column name. */ data: JsonObject;
     /** Identifies the entry; stays the same for its life. */ id: string;
@@ -217,11 +217,7 @@ export declare namespace Collections {
     };
   }
 
-  export interface ItemGetParams extends InAccount {
-    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
-  }
-
-  export interface ItemGetResponse {
+  export interface ItemData {
     /** @readOnly */ created_at: string;
     /** Values of the item, by column name. */ data: JsonObject;
     /** Identifies the entry; stays the same for its life. */ id: string;
@@ -231,10 +227,6 @@ export declare namespace Collections {
   export interface ItemEditParams extends InAccount {
     /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
     /** Values of the item, by column name. */ data: JsonObject;
-  }
-
-  export interface ItemDeleteParams extends InAccount {
-    /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
   }
 
   export interface ItemDeleteResponse {
@@ -257,11 +249,4 @@ export declare namespace Collections {
       /** Direction of the sorting. @default "asc" */ order?: 'asc' | 'desc';
     };
   }
-
-  export type ItemSearchResponse = {
-    /** @readOnly */ created_at: string;
-    /** Values of the item, by column name. */ data: JsonObject;
-    /** Identifies the entry; stays the same for its life. */ id: string;
-    /** @readOnly */ updated_at: string;
-  }[];
 }

@@ -68,9 +68,7 @@ export declare namespace CloudforceOne {
     /** SHA-256 hash of the file, by which it is fetched. */ sha256: string;
   }
 
-  export interface BinaryStorageGetParams extends InAccount {}
-
-  export interface RequestCreateParams extends InAccount {
+  export interface RequestParams extends InAccount {
     /** What you want to know, in full. @minLength 1 */ content?: string;
     /** How soon an answer is needed: `routine`, `high` or `urgent`. @example "routine" @pattern ^(routine|high|urgent)$ */ priority?: string;
     /** Kind of information, one of those that `types` lists. @example "Victomology" @minLength 1 */ request_type?: string;
@@ -93,8 +91,6 @@ export declare namespace CloudforceOne {
     /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
     /** Tokens that the request used. @example 16 */ tokens?: Integer;
   }
-
-  export interface RequestUpdateParams extends RequestCreateParams {}
 
   export interface RequestListParams extends InAccount {
     page: Integer;
@@ -124,19 +120,11 @@ export declare namespace CloudforceOne {
     /** Tokens that the request used. */ tokens?: Integer;
   }
 
-  export interface RequestDeleteParams extends InAccount {}
-
   export interface RequestDeleteResponse {
     errors: APIError[];
     messages: APIMessage[];
     success: true;
   }
-  export namespace RequestDeleteResponse {
-    export import Error = CloudforceOne.APIError;
-    export import Message = CloudforceOne.APIMessage;
-  }
-
-  export interface RequestConstantsParams extends InAccount {}
 
   export interface RequestConstants {
     /** Priorities that a request may have. */ priority?: ('routine' | 'high' | 'urgent')[];
@@ -144,18 +132,12 @@ export declare namespace CloudforceOne {
     /** TLP markings that a request may bear. */ tlp?: ('clear' | 'amber' | 'amber-strict' | 'green' | 'red')[];
   }
 
-  export interface RequestGetParams extends InAccount {}
-
-  export interface RequestQuotaParams extends InAccount {}
-
   export interface Quota {
     /** Day on which the yearly quota starts anew. */ anniversary_date?: DateTime;
     /** Day on which the quarter's quota starts anew. */ quarter_anniversary_date?: DateTime;
     /** Tokens per quarter. @example 120 */ quota?: Integer;
     /** Tokens left in this quarter. @example 64 */ remaining?: Integer;
   }
-
-  export interface RequestTypesParams extends InAccount {}
 
   export type RequestTypesResponse = string;
 
@@ -198,7 +180,7 @@ export declare namespace CloudforceOne {
     }
   }
 
-  export interface ThreatEventCreateResponse {
+  export interface ThreatEvent {
     /** Who is held to be behind the event. */ attacker: string;
     /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
     /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
@@ -285,12 +267,6 @@ export declare namespace CloudforceOne {
       /** Always `in`: the property equals one of the values. */ op: 'in';
       /** Values of which one must fit; true stands for events with children. @minItems 1 */ value: unknown[];
     }
-    export type UnionMember0 = TextSearch;
-    export type UnionMember1 = TextInSearch;
-    export type UnionMember2 = KillChainSearch;
-    export type UnionMember3 = KillChainInSearch;
-    export type UnionMember4 = HasChildrenSearch;
-    export type UnionMember5 = HasChildrenInSearch;
   }
 
   export type ThreatEventListResponse = ThreatEventListResponse.ThreatEventListResponseItem[];
@@ -341,7 +317,7 @@ export declare namespace CloudforceOne {
       /** Category of the event, from the list of categories. @minLength 1 @example "Domain Resolution" */ category: string;
       /** Time of the event itself, not of its recording. */ date: DateTime;
       /** What happened, in words. @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
-      /** Material that the event rests on. */ raw: Data.Raw;
+      /** Material that the event rests on. */ raw: ThreatEventCreateParams.Raw;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
       /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
       /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
@@ -350,16 +326,12 @@ export declare namespace CloudforceOne {
        *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
       datasetId?: string;
       /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
-      /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: Data.Indicator[];
+      /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
       /** What analysts conclude from the event. */ insight?: string;
       /** Tags by name, for filtering. */ tags?: string[];
       /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
       /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
-    }
-    export namespace Data {
-      export interface Raw extends ThreatEventCreateParams.Raw {}
-      export interface Indicator extends ThreatEventCreateParams.Indicator {}
     }
   }
 
@@ -385,17 +357,10 @@ export declare namespace CloudforceOne {
   }
 
   export interface ThreatEventBulkCreateRelationshipsParams extends InAccount {
-    /** Events to create. @minItems 1 */ data: ThreatEventBulkCreateRelationshipsParams.Data[];
+    /** Events to create. @minItems 1 */ data: ThreatEventBulkCreateParams.Data[];
     /** Dataset that is meant; left out, the account's default dataset.
      *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     datasetId: string;
-  }
-  export namespace ThreatEventBulkCreateRelationshipsParams {
-    export interface Data extends ThreatEventBulkCreateParams.Data {}
-    export namespace Data {
-      export type Raw = ThreatEventBulkCreateParams.Data.Raw;
-      export type Indicator = ThreatEventBulkCreateParams.Data.Indicator;
-    }
   }
 
   export interface ThreatEventBulkCreateRelationshipsResponse {
@@ -403,10 +368,7 @@ export declare namespace CloudforceOne {
     /** Indicators that were created. */ createdIndicatorsCount: number;
     /** Relationships that were created. */ createdRelationshipsCount: number;
     /** Entries that failed. */ errorCount: number;
-    errors?: ThreatEventBulkCreateRelationshipsResponse.Error[];
-  }
-  export namespace ThreatEventBulkCreateRelationshipsResponse {
-    export interface Error extends ThreatEventBulkCreateResponse.Error {}
+    errors?: ThreatEventBulkCreateResponse.Error[];
   }
 
   export interface ThreatEventEditParams extends InAccount {
@@ -433,12 +395,6 @@ export declare namespace CloudforceOne {
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     }
   }
-
-  export interface ThreatEventEditResponse extends ThreatEventCreateResponse {}
-
-  export interface ThreatEventGetParams extends InAccount {}
-
-  export interface ThreatEventGetResponse extends ThreatEventCreateResponse {}
 
   export interface ThreatEventBulkDeleteParams extends InAccount {
     /** Events to delete, by UUID. @query @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ eventIds: (/** @minLength 1 */ string)[];
@@ -467,8 +423,6 @@ export declare namespace CloudforceOne {
     /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
-
-  export interface ThreatEventUpdateResponse extends ThreatEventCreateResponse {}
 
   export interface ThreatEventBulkEditParams extends InAccount {
     /** Dataset that is meant; left out, the account's default dataset.
@@ -552,13 +506,9 @@ export declare namespace CloudforceOne {
     /** Who made the last change. */ updated_by: string;
   }
 
-  export interface RuleBulkDeleteParams extends InAccount {}
-
   export interface DeleteAllResponse {
     /** Rules that were deleted. @example 10 */ deleted: number;
   }
-
-  export interface RuleGetParams extends InAccount {}
 
   export interface RuleUpdateParams extends InAccount {
     /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
@@ -572,9 +522,7 @@ export declare namespace CloudforceOne {
     /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path?: string;
   }
 
-  export interface RuleDeleteParams extends InAccount {}
-
-  export interface SuccessResponse {
+  export interface Success {
     success: boolean;
   }
 
@@ -692,8 +640,6 @@ export declare namespace CloudforceOne {
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export interface CollectionGetParams extends InAccount {}
-
   export interface CollectionGetResponse {
     /** Columns of the collection, in their order. */
     columns: {
@@ -734,8 +680,6 @@ export declare namespace CloudforceOne {
     /** @readOnly */ updated_at: string;
   }
 
-  export interface CollectionDeleteParams extends InAccount {}
-
   export interface CollectionDeleteResponse {
     errors: JsonObject[];
     messages: JsonObject[];
@@ -769,12 +713,7 @@ export declare namespace CloudforceOne {
     /** Number of the error, stable for programs. @min 1000 */ code: Integer;
     /** Outcome in words, for people. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
-    /** Part of the request that the error is about. */ source?: APIMessage.Source;
-  }
-  export namespace APIMessage {
-    export interface Source {
-      /** JSON pointer to the wrong part of the request. */ pointer?: string;
-    }
+    /** Part of the request that the error is about. */ source?: APIError.Source;
   }
 
   export interface RequestAssetItem {
@@ -866,7 +805,7 @@ export declare namespace CloudforceOne {
     };
   }
 
-  export interface ResubmitApprovalResponse {
+  export interface ResubmitApproval {
     /** Number of the new approval. */ approval_id: number;
     /** Outcome in words, for people. */ message: string;
     /** Always true: the change waits for a review. */ requires_approval: true;
@@ -974,9 +913,5 @@ export declare namespace CloudforceOne {
     /** Number of entries that are counted here. @example 15 */ count: number;
     /** Name of the folder or rule. @example "workers" */ name: string;
     /** Folder-like path of the rule. @example "yara/workers" */ path: string;
-  }
-
-  export interface RuleDeleteResponse {
-    success: boolean;
   }
 }

@@ -21,7 +21,7 @@ export interface Requests {
    *    "content": "Who is behind the mails from example.org?", "request_type": "Victomology", "priority": "routine", "tlp": "clear"
    *  }
    *  @aliases RFI */
-  create(params: CloudforceOne.RequestCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
+  create(params: CloudforceOne.RequestParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
 
   /** Replace an RFI's summary, content, type, priority or TLP.
    *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}
@@ -31,7 +31,7 @@ export interface Requests {
    *  @auth api_email+api_key */
   update(
     /** @maxLength 36 */ requestID: string,
-    params: CloudforceOne.RequestUpdateParams,
+    params: CloudforceOne.RequestParams,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.Item>;
 
@@ -57,7 +57,7 @@ export interface Requests {
    *  @cascades cloudforceOne.requests.message, cloudforceOne.requests.assets */
   delete(
     /** @maxLength 36 */ requestID: string,
-    params: CloudforceOne.RequestDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.RequestDeleteResponse>;
 
@@ -66,7 +66,7 @@ export interface Requests {
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga
    *  @auth api_email+api_key */
-  constants(params: CloudforceOne.RequestConstantsParams, options?: RequestOptions): APIPromise<CloudforceOne.RequestConstants>;
+  constants(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.RequestConstants>;
 
   /** Get one RFI with its content and status.
    *  @http GET /accounts/{account_id}/cloudforce-one/requests/{request_id}
@@ -75,7 +75,7 @@ export interface Requests {
    *  @auth api_email+api_key */
   get(
     /** @maxLength 36 */ requestID: string,
-    params: CloudforceOne.RequestGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<CloudforceOne.Item>;
 
@@ -84,7 +84,7 @@ export interface Requests {
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga
    *  @auth api_email+api_key */
-  quota(params: CloudforceOne.RequestQuotaParams, options?: RequestOptions): APIPromise<CloudforceOne.Quota>;
+  quota(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Quota>;
 
   /** List the types an RFI can be filed under.
    *  @http GET /accounts/{account_id}/cloudforce-one/requests/types
@@ -92,7 +92,7 @@ export interface Requests {
    *  @availability ga
    *  @auth api_email+api_key */
   types(
-    params: CloudforceOne.RequestTypesParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<CloudforceOne.RequestTypesResponse>, CloudforceOne.RequestTypesResponse>;
 }
@@ -122,7 +122,7 @@ export declare namespace Requests {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
-    delete(messageID: Integer, params: MessageDeleteParams, options?: RequestOptions): APIPromise<MessageDeleteResponse>;
+    delete(messageID: Integer, params: MessageParams, options?: RequestOptions): APIPromise<CloudforceOne.RequestDeleteResponse>;
 
     /** List the messages on an RFI between two dates.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/message
@@ -154,24 +154,8 @@ export declare namespace Requests {
     /** Text of the message. @minLength 1 */ content?: string;
   }
 
-  export interface MessageDeleteParams extends InAccount {
+  export interface MessageParams extends InAccount {
     /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
-  }
-
-  export interface MessageDeleteResponse {
-    errors: CloudforceOne.APIError[];
-    messages: CloudforceOne.APIMessage[];
-    success: true;
-  }
-  export namespace MessageDeleteResponse {
-    export type Error = CloudforceOne.APIError;
-    export namespace Error {
-      export type Source = CloudforceOne.APIError.Source;
-    }
-    export type Message = CloudforceOne.APIMessage;
-    export namespace Message {
-      export type Source = CloudforceOne.APIMessage.Source;
-    }
   }
 
   export interface MessageGetParams extends InAccount {
@@ -197,14 +181,14 @@ export declare namespace Requests {
      *    "requirement": "DoS attacks carried out by CVEs", "tlp": "clear"
      *  }
      *  @aliases PIR */
-    create(params: PriorityCreateParams, options?: RequestOptions): APIPromise<Priority>;
+    create(params: PriorityParams, options?: RequestOptions): APIPromise<Priority>;
 
     /** Replace a PIR's labels, priority, requirement text and TLP.
      *  @http PUT /accounts/{account_id}/cloudforce-one/requests/priority/{priority_id}
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
-    update(/** @maxLength 36 */ priorityID: string, params: PriorityUpdateParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
+    update(/** @maxLength 36 */ priorityID: string, params: PriorityParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
 
     /** Delete a PIR from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/requests/priority/{priority_id}
@@ -214,23 +198,23 @@ export declare namespace Requests {
      *  @auth api_email+api_key */
     delete(
       /** @maxLength 36 */ priorityID: string,
-      params: PriorityDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<PriorityDeleteResponse>;
+    ): APIPromise<CloudforceOne.RequestDeleteResponse>;
 
     /** Get one PIR of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/priority/{priority_id}
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @auth api_email+api_key */
-    get(/** @maxLength 36 */ priorityID: string, params: PriorityGetParams, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
+    get(/** @maxLength 36 */ priorityID: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Item>;
 
     /** Get the account's PIR quota and what is left of it.
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/priority/quota
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @auth api_email+api_key */
-    quota(params: PriorityQuotaParams, options?: RequestOptions): APIPromise<CloudforceOne.Quota>;
+    quota(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Quota>;
 
     /** List the account's priority intelligence requirements (PIRs).
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/priority
@@ -239,10 +223,10 @@ export declare namespace Requests {
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-priority-list
      *  @columns requirement priority labels tlp created updated */
-    list(params: PriorityListParams, options?: RequestOptions): APIPromise<CloudforceOne.PriorityItem[]>;
+    list(params: PriorityInput, options?: RequestOptions): APIPromise<CloudforceOne.PriorityItem[]>;
   }
 
-  export interface PriorityCreateParams extends InAccount {
+  export interface PriorityParams extends InAccount {
     /** Words to file the requirement under. */ labels: LabelParam[];
     /** Rank of the requirement among yours. @example 1 @min 0 */ priority: Integer;
     /** What you want to know in the long run. @minLength 1 @example "Campaigns against online shops in Portugal" */ requirement: string;
@@ -259,31 +243,7 @@ export declare namespace Requests {
     /** Time at which the requirement was last changed. */ updated: DateTime;
   }
 
-  export interface PriorityUpdateParams extends PriorityCreateParams {}
-
-  export interface PriorityDeleteParams extends InAccount {}
-
-  export interface PriorityDeleteResponse {
-    errors: CloudforceOne.APIError[];
-    messages: CloudforceOne.APIMessage[];
-    success: true;
-  }
-  export namespace PriorityDeleteResponse {
-    export type Error = CloudforceOne.APIError;
-    export namespace Error {
-      export type Source = CloudforceOne.APIError.Source;
-    }
-    export type Message = CloudforceOne.APIMessage;
-    export namespace Message {
-      export type Source = CloudforceOne.APIMessage.Source;
-    }
-  }
-
-  export interface PriorityGetParams extends InAccount {}
-
-  export interface PriorityQuotaParams extends InAccount {}
-
-  export interface PriorityListParams extends InAccount {
+  export interface PriorityInput extends InAccount {
     page: Integer;
     /** @example 10 */ per_page: Integer;
   }
@@ -297,9 +257,9 @@ export declare namespace Requests {
      *  @auth api_email+api_key */
     create(
       /** @maxLength 36 */ requestID: string,
-      params: AssetCreateParams,
+      params: PriorityInput,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<AssetCreateResponse>, AssetCreateResponse>;
+    ): PagePromise<SinglePage<CloudforceOne.RequestAssetItem>, CloudforceOne.RequestAssetItem>;
 
     /** Replace the source of an asset attached to an RFI.
      *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
@@ -307,7 +267,7 @@ export declare namespace Requests {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
-    update(/** @maxLength 36 */ assetID: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<AssetUpdateResponse>;
+    update(/** @maxLength 36 */ assetID: string, params: AssetUpdateParams, options?: RequestOptions): APIPromise<CloudforceOne.RequestAssetItem>;
 
     /** Delete one asset from an RFI.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
@@ -317,9 +277,9 @@ export declare namespace Requests {
      *  @auth api_email+api_key */
     delete(
       /** @maxLength 36 */ assetID: string,
-      params: AssetDeleteParams,
+      params: MessageParams,
       options?: RequestOptions,
-    ): APIPromise<AssetDeleteResponse>;
+    ): APIPromise<CloudforceOne.RequestDeleteResponse>;
 
     /** Get one asset attached to an RFI.
      *  @http GET /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
@@ -329,9 +289,9 @@ export declare namespace Requests {
      *  @columns name description file_type created */
     get(
       /** @maxLength 36 */ assetID: string,
-      params: AssetGetParams,
+      params: MessageParams,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<AssetGetResponse>, AssetGetResponse>;
+    ): PagePromise<SinglePage<CloudforceOne.RequestAssetItem>, CloudforceOne.RequestAssetItem>;
 
     /** Upload a new asset to a request for information.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/new
@@ -347,53 +307,18 @@ export declare namespace Requests {
     ): APIPromise<CloudforceOne.RequestAssetItem>;
   }
 
-  export interface AssetCreateParams extends InAccount {
-    page: Integer;
-    /** @example 10 */ per_page: Integer;
-  }
-
-  export interface AssetCreateResponse extends CloudforceOne.RequestAssetItem {}
-
   export interface AssetUpdateParams extends InAccount {
     /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
     /** File that takes the place of the asset's content. @minLength 1 */ source?: string;
   }
 
-  export interface AssetUpdateResponse extends CloudforceOne.RequestAssetItem {}
-
-  export interface AssetDeleteParams extends InAccount {
-    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
-  }
-
-  export interface AssetDeleteResponse {
-    errors: CloudforceOne.APIError[];
-    messages: CloudforceOne.APIMessage[];
-    success: true;
-  }
-  export namespace AssetDeleteResponse {
-    export type Error = CloudforceOne.APIError;
-    export namespace Error {
-      export type Source = CloudforceOne.APIError.Source;
-    }
-    export type Message = CloudforceOne.APIMessage;
-    export namespace Message {
-      export type Source = CloudforceOne.APIMessage.Source;
-    }
-  }
-
-  export interface AssetGetParams extends InAccount {
-    /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
-  }
-
-  export interface AssetGetResponse extends CloudforceOne.RequestAssetItem {}
-
   export interface AssetUploadParams extends InAccount {
     /** Where the data comes from. */ source?: string;
   }
 
-  export type AssetCreateResponsesSinglePage = SinglePage<AssetCreateResponse>;
+  export type AssetCreateResponsesSinglePage = SinglePage<CloudforceOne.RequestAssetItem>;
 
-  export type AssetGetResponsesSinglePage = SinglePage<AssetGetResponse>;
+  export type AssetGetResponsesSinglePage = SinglePage<CloudforceOne.RequestAssetItem>;
 
   export type Label = string;
 

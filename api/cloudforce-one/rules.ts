@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { InAccount, Integer } from '../_shared.ts';
+import type { InAccount } from '../_shared.ts';
 import type { CloudforceOne } from './index.ts';
 
 /** Detection logic written as text, with actions and namespaces. */
@@ -41,14 +41,14 @@ export interface Rules {
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-delete-all-rules */
-  bulkDelete(params: CloudforceOne.RuleBulkDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.DeleteAllResponse>;
+  bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.DeleteAllResponse>;
 
   /** Get one detection rule with its source.
    *  @http GET /accounts/{account_id}/cloudforce-one/rules/{id}
    *  @unwrapped
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-rule */
-  get(/** @format uuid */ id: string, params: CloudforceOne.RuleGetParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
+  get(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
   /** Replace a detection rule's source, path, actions or visibility.
    *  @http PUT /accounts/{account_id}/cloudforce-one/rules/{id}
@@ -64,9 +64,9 @@ export interface Rules {
    *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-delete-rule */
   delete(
     /** @format uuid */ id: string,
-    params: CloudforceOne.RuleDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.RuleDeleteResponse>;
+  ): APIPromise<CloudforceOne.Success>;
 
   /** Search rules by text, mode and language.
    *
@@ -108,7 +108,7 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-rule-approval */
-    get(id: string, params: ApprovalGetParams, options?: RequestOptions): APIPromise<CloudforceOne.RuleApprovalDetailResponse>;
+    get(id: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.RuleApprovalDetailResponse>;
 
     /** Resubmit a rule change for approval, with edits if needed.
      *
@@ -117,7 +117,7 @@ export declare namespace Rules {
      *  @unwrapped
      *  @status 202
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-resubmit-rule-approval */
-    resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<CloudforceOne.ResubmitApprovalResponse>;
+    resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<CloudforceOne.ResubmitApproval>;
   }
 
   export interface ApprovalListParams extends InAccount {
@@ -130,8 +130,6 @@ export declare namespace Rules {
     /** Only approvals that this group of reviewers decides. */ reviewer_scope?: 'default' | 'email' | 'unresolved' | (string & {});
     /** Only approvals of this kind of change. */ change_type?: 'create' | 'update' | 'delete' | (string & {});
   }
-
-  export interface ApprovalGetParams extends InAccount {}
 
   export interface ApprovalResubmitParams extends InAccount {
     /** Why the revised change is made, for reviewers. @minLength 1 @maxLength 1000 */ commit_message?: string;
@@ -149,7 +147,7 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-exemptions */
-    get(params: ExemptionGetParams, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
 
     /** Replace single rule exemptions, old pattern by new.
      *
@@ -178,10 +176,8 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-remove-account-exemptions */
-    delete(params: ExemptionDeleteParams, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.AccountExemptions>;
   }
-
-  export interface ExemptionGetParams extends InAccount {}
 
   export interface ExemptionUpdateParams extends InAccount {
     /** Namespace patterns to replace. @minItems 1 */ namespace?: CloudforceOne.ExemptionUpdateEntry[];
@@ -195,8 +191,6 @@ export declare namespace Rules {
     /** Regular expressions for Worker names. */ worker_name?: (/** @minLength 1 */ string)[];
   }
 
-  export interface ExemptionDeleteParams extends InAccount {}
-
   /** Detection logic that Cloudflare maintains. */
   export interface Managed {
     /** List the rules that Cloudflare manages.
@@ -205,10 +199,8 @@ export declare namespace Rules {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-managed-rules
      *  @columns name description */
-    list(params: ManagedListParams, options?: RequestOptions): APIPromise<ManagedListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ManagedListResponse>;
   }
-
-  export interface ManagedListParams extends InAccount {}
 
   export interface ManagedListResponse {
     /** When the list was fetched and how long it is. */ metadata: { /** Time of the fetch. */ fetched_at: string; /** Rules in all. */ total_rules: number };
@@ -225,10 +217,8 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-rule-stats */
-    get(params: StatGetParams, options?: RequestOptions): APIPromise<CloudforceOne.StatsResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.StatsResponse>;
   }
-
-  export interface StatGetParams extends InAccount {}
 
   /** Detection logic for mail, built from a condition and its strings. */
   export interface Email {
@@ -242,7 +232,7 @@ export declare namespace Rules {
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-email-rules
      *  @columns name description path namespaces enabled created_by created_at
      *  @key name namespaces */
-    list(params: EmailListParams, options?: RequestOptions): APIPromise<EmailListResponse>;
+    list(params: EmailListParams, options?: RequestOptions): APIPromise<CloudforceOne.RulesListResponse>;
 
     /** Create an email rule from a structured condition and its strings.
      *
@@ -259,14 +249,14 @@ export declare namespace Rules {
      *      "conditions": [{ "type": "scalar", "field": "subject", "operator": "contains", "value": "gift card" }]
      *    }
      *  } */
-    create(params: EmailCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
+    create(params: EmailParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
     /** Get one email detection rule.
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/structured/{id}
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-email-rule */
-    get(/** @format uuid */ id: string, params: EmailGetParams, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
+    get(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Rule>;
 
     /** Replace an email rule's condition, strings, metadata or state.
      *  @http PUT /accounts/{account_id}/cloudforce-one/rules/structured/{id}
@@ -280,7 +270,7 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-delete-email-rule */
-    delete(/** @format uuid */ id: string, params: EmailDeleteParams, options?: RequestOptions): APIPromise<EmailDeleteResponse>;
+    delete(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Success>;
 
     /** Test an email rule against a sample message given as JSON.
      *
@@ -298,7 +288,7 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-validate-email-rule */
-    validate(params: EmailValidateParams, options?: RequestOptions): APIPromise<CloudforceOne.EmailRuleValidationResponse>;
+    validate(params: EmailParams, options?: RequestOptions): APIPromise<CloudforceOne.EmailRuleValidationResponse>;
   }
 
   export interface EmailListParams extends InAccount {
@@ -307,7 +297,7 @@ export declare namespace Rules {
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
 
-  export interface EmailCreateParams extends InAccount {
+  export interface EmailParams extends InAccount {
     /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
     /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. @default true */ enabled?: boolean;
@@ -322,8 +312,6 @@ export declare namespace Rules {
       /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
     }[];
   }
-
-  export interface EmailGetParams extends InAccount {}
 
   export interface EmailUpdateParams extends InAccount {
     /** Condition under which the rule matches. */ condition?: CloudforceOne.EmailRuleConditionGroup;
@@ -341,8 +329,6 @@ export declare namespace Rules {
     }[];
   }
 
-  export interface EmailDeleteParams extends InAccount {}
-
   export interface EmailTestParams extends InAccount {
     /** Message as JSON text, in the form of the schema. @minLength 1 @maxLength 16777216 @example "{\"subject\": \"Invoice 1047\"}" */ sample_json: string;
   }
@@ -353,8 +339,6 @@ export declare namespace Rules {
     /** Names of the rules that matched. */ rules: string[];
   }
 
-  export interface EmailValidateParams extends EmailCreateParams {}
-
   /** Folder structure in which detection logic is filed. */
   export interface Tree {
     /** Get the tree of paths that detection rules are filed under.
@@ -362,18 +346,7 @@ export declare namespace Rules {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-rule-tree */
-    get(params: TreeGetParams, options?: RequestOptions): APIPromise<CloudforceOne.TreeResponse>;
-  }
-
-  export interface TreeGetParams extends InAccount {}
-
-  export interface EmailListResponse {
-    /** Rules of the page. */ rules: CloudforceOne.Rule[];
-    /** Entries over all pages. @example 100 */ total: number;
-  }
-
-  export interface EmailDeleteResponse {
-    success: boolean;
+    get(params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.TreeResponse>;
   }
 }
 
@@ -387,7 +360,7 @@ export declare namespace Rules.Email {
      *  @unwrapped
      *  @status 202
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-resubmit-email-rule-approval */
-    resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<ApprovalResubmitResponse>;
+    resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<CloudforceOne.ResubmitApproval>;
   }
 
   export interface ApprovalResubmitParams extends InAccount {
@@ -413,16 +386,6 @@ export declare namespace Rules.Email {
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/structured/schema
      *  @unwrapped
      *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-get-email-rule-schema */
-    get(params: SchemaGetParams, options?: RequestOptions): APIPromise<{ [key: string]: unknown }>;
-  }
-
-  export interface SchemaGetParams extends InAccount {}
-
-  export interface ApprovalResubmitResponse {
-    /** Number of the new approval. */ approval_id: number;
-    /** Outcome in words, for people. */ message: string;
-    /** Always true: the change waits for a review. */ requires_approval: true;
-    /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
-    /** Number of the approval that is superseded. */ supersedes_approval_id: number;
+    get(params: InAccount, options?: RequestOptions): APIPromise<{ [key: string]: unknown }>;
   }
 }

@@ -13,10 +13,8 @@ export declare namespace Scans {
     /** Get the open ports found by one port scan configuration.
      *  @http GET /accounts/{account_id}/cloudforce-one/scans/results/{config_id}
      *  @permission Cloudforce One Write; Cloudforce One Read */
-    get(configID: string, params: ResultGetParams, options?: RequestOptions): APIPromise<ResultGetResponse>;
+    get(configID: string, params: InAccount, options?: RequestOptions): APIPromise<ResultGetResponse>;
   }
-
-  export interface ResultGetParams extends InAccount {}
 
   export interface ResultGetResponse {
     /** Open ports of the address; each scanned address is a key. */ '1.1.1.1': ScanResult[];
@@ -31,24 +29,24 @@ export declare namespace Scans {
      *  @permission Cloudforce One Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ips": ["192.0.2.0/28"], "frequency": 7, "ports": ["1-80", "443"] }
      *  @most 5000 */
-    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigCreateResponse>;
+    create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<ConfigResult>;
 
     /** List the port scan configurations of an account.
      *  @http GET /accounts/{account_id}/cloudforce-one/scans/config
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @columns ips ports frequency */
-    list(params: ConfigListParams, options?: RequestOptions): PagePromise<SinglePage<ConfigListResponse>, ConfigListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<ConfigResult>, ConfigResult>;
 
     /** Delete a port scan configuration.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/scans/config/{config_id}
      *  @permission Cloudforce One Write */
-    delete(configID: string, params: ConfigDeleteParams, options?: RequestOptions): APIPromise<ConfigDeleteResponse>;
+    delete(configID: string, params: InAccount, options?: RequestOptions): APIPromise<ConfigDeleteResponse>;
 
     /** Edit the IPs, ports or frequency of a port scan.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/scans/config/{config_id}
      *  @permission Cloudforce One Write
      *  @most 5000 */
-    edit(configID: string, params: ConfigEditParams, options?: RequestOptions): APIPromise<ConfigEditResponse>;
+    edit(configID: string, params: ConfigEditParams, options?: RequestOptions): APIPromise<ConfigResult>;
   }
 
   export interface ConfigCreateParams extends InAccount {
@@ -57,19 +55,13 @@ export declare namespace Scans {
     /** Ports or ranges such as `1-80`; left out, the 100 most common ones. @minItems 1 */ ports?: string[];
   }
 
-  export interface ConfigCreateResponse {
+  export interface ConfigResult {
     /** Identifies the scan configuration. @example "uuid" */ id: string;
     /** @example "abcd1234abcd1234abcd1234abcd1234" */ account_id: string;
     /** Days between scans; 0 scans once. @example 7 @unit days */ frequency: number;
     /** Addresses and CIDR blocks to scan, 5,000 addresses in all. */ ips: string[];
     /** Ports or ranges such as `1-80`; left out, the 100 most common ones. */ ports: string[];
   }
-
-  export interface ConfigListParams extends InAccount {}
-
-  export interface ConfigListResponse extends ConfigCreateResponse {}
-
-  export interface ConfigDeleteParams extends InAccount {}
 
   export type ConfigDeleteResponse = JsonValue;
 
@@ -79,9 +71,7 @@ export declare namespace Scans {
     /** Ports or ranges such as `1-80`; left out, the 100 most common ones. @minItems 1 */ ports?: string[];
   }
 
-  export interface ConfigEditResponse extends ConfigCreateResponse {}
-
-  export type ConfigListResponsesSinglePage = SinglePage<ConfigListResponse>;
+  export type ConfigListResponsesSinglePage = SinglePage<ConfigResult>;
 
   export interface ScanResult {
     /** Port that was found open. @example 8080 */ number?: number;

@@ -36,7 +36,7 @@ export interface ThreatEvents {
   create(
     params: CloudforceOne.ThreatEventCreateParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventCreateResponse>;
+  ): APIPromise<CloudforceOne.ThreatEvent>;
 
   /** Search threat events, with ordering and choice of datasets.
    *
@@ -94,7 +94,7 @@ export interface ThreatEvents {
     eventID: string,
     params: CloudforceOne.ThreatEventEditParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventEditResponse>;
+  ): APIPromise<CloudforceOne.ThreatEvent>;
 
   /** Get one threat event by its id alone (deprecated).
    *
@@ -106,9 +106,9 @@ export interface ThreatEvents {
    *  @deprecated cloudforceOne.threatEvents.datasets.events.get */
   get(
     eventID: string,
-    params: CloudforceOne.ThreatEventGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventGetResponse>;
+  ): APIPromise<CloudforceOne.ThreatEvent>;
 
   /** Delete given threat events from a dataset.
    *  @http DELETE /accounts/{account_id}/cloudforce-one/events/{dataset_id}/delete
@@ -134,7 +134,7 @@ export interface ThreatEvents {
     eventID: string,
     params: CloudforceOne.ThreatEventUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.ThreatEventUpdateResponse>;
+  ): APIPromise<CloudforceOne.ThreatEvent>;
 
   /** Edit many threat events of a dataset in the same way.
    *
@@ -208,7 +208,7 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    create(params: GraphqlCreateParams, options?: RequestOptions): APIPromise<GraphqlCreateResponse>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<GraphqlCreateResponse>;
 
     /** Query threat events with version 2 of the GraphQL schema.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/events/graphql
@@ -216,17 +216,13 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_EventGraphQLV2 */
-    createV2(params: GraphqlCreateV2Params, options?: RequestOptions): APIPromise<GraphqlCreateV2Response>;
+    createV2(params: InAccount, options?: RequestOptions): APIPromise<GraphqlCreateV2Response>;
   }
-
-  export interface GraphqlCreateParams extends InAccount {}
 
   export interface GraphqlCreateResponse {
     /** What the query asked for, or the data itself. */ data?: unknown | null;
     errors?: unknown[] | null;
   }
-
-  export interface GraphqlCreateV2Params extends InAccount {}
 
   export interface GraphqlCreateV2Response {
     /** Data that the query asked for; null if it failed. */ data?: JsonObject | null;
@@ -286,7 +282,7 @@ export declare namespace ThreatEvents {
      *    "query_json": "{\"search\":[{\"field\":\"targetIndustry\",\"op\":\"equals\",\"value\":\"Finance\"}]}", "alert_enabled": true,
      *    "alert_rollup_enabled": false, "rule_enabled": false
      *  } */
-    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryCreateResponse>;
+    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<Query>;
 
     /** List every saved threat event query of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/queries
@@ -295,28 +291,28 @@ export declare namespace ThreatEvents {
      *  @availability ga
      *  @columns name alert_enabled rule_enabled created_at updated_at
      *  @key name */
-    list(params: QueryListParams, options?: RequestOptions): APIPromise<QueryListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<QueryListResponse>;
 
     /** Delete a saved threat event query for good.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @response void
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(queryID: Integer, params: QueryDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(queryID: Integer, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Edit a saved query's name, filter JSON, alerting or rule settings.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(queryID: Integer, params: QueryEditParams, options?: RequestOptions): APIPromise<QueryEditResponse>;
+    edit(queryID: Integer, params: QueryParams, options?: RequestOptions): APIPromise<Query>;
 
     /** Get one saved threat event query with its settings.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    get(queryID: Integer, params: QueryGetParams, options?: RequestOptions): APIPromise<QueryGetResponse>;
+    get(queryID: Integer, params: InAccount, options?: RequestOptions): APIPromise<Query>;
 
     /** Edit a saved query's name, filter or alerting (POST form).
      *
@@ -326,7 +322,7 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_EventQueryUpdate */
-    update(queryID: Integer, params: QueryUpdateParams, options?: RequestOptions): APIPromise<QueryUpdateResponse>;
+    update(queryID: Integer, params: QueryParams, options?: RequestOptions): APIPromise<Query>;
   }
 
   export interface QueryCreateParams extends InAccount {
@@ -338,7 +334,7 @@ export declare namespace ThreatEvents {
     /** Where the rule applies. @minLength 1 */ rule_scope?: string;
   }
 
-  export interface QueryCreateResponse {
+  export interface Query {
     /** Number of the saved query. */ id: Integer;
     account_id: Integer;
     /** Whether alerts go out for new matches. */ alert_enabled: boolean;
@@ -353,8 +349,6 @@ export declare namespace ThreatEvents {
     /** Rules list that the WAF blocks by. */ rule_list_id?: string;
     /** Where the rule applies. */ rule_scope?: string;
   }
-
-  export interface QueryListParams extends InAccount {}
 
   export type QueryListResponse = QueryListResponse.QueryListResponseItem[];
   export namespace QueryListResponse {
@@ -375,9 +369,7 @@ export declare namespace ThreatEvents {
     }
   }
 
-  export interface QueryDeleteParams extends InAccount {}
-
-  export interface QueryEditParams extends InAccount {
+  export interface QueryParams extends InAccount {
     /** Whether new matches send an alert. */ alert_enabled?: boolean;
     /** Whether alerts are gathered into one message. */ alert_rollup_enabled?: boolean;
     /** Name of the query, unique in the account. @minLength 1 */ name?: string;
@@ -385,16 +377,6 @@ export declare namespace ThreatEvents {
     /** Whether matches feed a blocking rule. */ rule_enabled?: boolean;
     /** Where the rule applies. @minLength 1 */ rule_scope?: string;
   }
-
-  export interface QueryEditResponse extends QueryCreateResponse {}
-
-  export interface QueryGetParams extends InAccount {}
-
-  export interface QueryGetResponse extends QueryCreateResponse {}
-
-  export interface QueryUpdateParams extends QueryEditParams {}
-
-  export interface QueryUpdateResponse extends QueryCreateResponse {}
 
   /** Typed links between parent and child attacks. */
   export interface Relationships {
@@ -533,7 +515,6 @@ export declare namespace ThreatEvents {
     /** Conditions on tags, at most 10, that must all hold. @maxItems 10 */ tagSearch?: IndicatorListParams.TagSearch[];
   }
   export namespace IndicatorListParams {
-    export type Search = ThreatEvents.Search;
     export interface TagSearch {
       /** Property of the tag to look at. */ field:
         | 'value' | 'categoryId' | 'actorCategory' | 'aliasGroupNames' | 'attributionConfidence'
@@ -573,13 +554,8 @@ export declare namespace ThreatEvents {
             /** JSON type of the value. @example "number" */ type: string;
           }
           export interface FailedDatasets {
-            /** Schema of one entry. */ items: FailedDatasets.Items;
+            /** Schema of one entry. */ items: AttackerListResponse.Items;
             /** JSON type of the value. @example "array" */ type: string;
-          }
-          export namespace FailedDatasets {
-            export interface Items {
-              /** JSON type of the value. @example "number" */ type: string;
-            }
           }
           export interface FailedShards {
             /** Schema of one entry. */ items: FailedShards.Items;
@@ -606,13 +582,8 @@ export declare namespace ThreatEvents {
             }
           }
           export interface Warnings {
-            /** Schema of one entry. */ items: Warnings.Items;
+            /** Schema of one entry. */ items: AttackerListResponse.Items;
             /** JSON type of the value. @example "array" */ type: string;
-          }
-          export namespace Warnings {
-            export interface Items {
-              /** JSON type of the value. @example "number" */ type: string;
-            }
           }
         }
       }
@@ -628,31 +599,11 @@ export declare namespace ThreatEvents {
           /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
           /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
           /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
-          /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Items.RelatedEvent[];
-          /** Tags of the object or page. */ tags?: Items.Tag[];
-          /** Articles that the indicator was extracted from. */ sources: Items.Source[];
+          /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
+          /** Tags of the object or page. */ tags?: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Tag[];
+          /** Articles that the indicator was extracted from. */ sources: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Source[];
           /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
           /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
-        }
-        export namespace Items {
-          export interface Source {
-            /** Dataset that the grant is for. */ resourceId: string;
-            /** Always `article`. */ resourceType: 'article';
-            /** Always `threat-signals`. */ system: 'threat-signals';
-            /** Title as published; null if there is none. */ title: string | null;
-          }
-          export interface RelatedEvent {
-            /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
-            datasetId: string;
-            /** Identifies the event. @example "event-uuid-456" */ eventId: string;
-            /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
-          }
-          export interface Tag {
-            /** Category of the tag, by name. */ categoryName?: string;
-            /** Identifies the tag; set by Cloudflare. */ uuid?: string;
-            /** Text of the tag, such as the name of an attacker. */ value?: string;
-            /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
-          }
         }
       }
       export interface Pagination {
@@ -665,7 +616,7 @@ export declare namespace ThreatEvents {
           cursor: Properties.Cursor;
           /** Whether more pages follow. */ has_more: Properties.HasMore;
           page: Properties.Page;
-          per_page: Properties.PerPage;
+          per_page: Properties.Page;
           total_count: Properties.TotalCount;
           /** Whether the total is counted exactly. */ total_count_is_exact: Properties.TotalCountIsExact;
         }
@@ -683,9 +634,6 @@ export declare namespace ThreatEvents {
             /** JSON type of the value. @example "boolean" */ type: string;
           }
           export interface Page {
-            /** JSON type of the value. @example "number" */ type: string;
-          }
-          export interface PerPage {
             /** JSON type of the value. @example "number" */ type: string;
           }
           export interface TotalCount {
@@ -750,7 +698,7 @@ export declare namespace ThreatEvents {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Domain Resolution", "killChain": 0, "mitreAttack": ["T1583"],
      *    "shortname": "resolution"
      *  } */
-    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryCreateResponse>;
+    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryResult>;
 
     /** List the threat event categories found in the given datasets.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories
@@ -767,7 +715,7 @@ export declare namespace ThreatEvents {
      *  @availability ga
      *  @deprecated
      *  @sunset 2026-11-28 */
-    delete(/** @format uuid */ categoryID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
+    delete(/** @format uuid */ categoryID: string, params: InAccount, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
 
     /** Edit a threat event category; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
@@ -778,9 +726,9 @@ export declare namespace ThreatEvents {
      *  @sunset 2026-11-28 */
     edit(
       /** @format uuid */ categoryID: string,
-      params: CategoryEditParams,
+      params: CategoryParams,
       options?: RequestOptions,
-    ): APIPromise<CategoryEditResponse>;
+    ): APIPromise<CategoryResult>;
 
     /** Get one threat event category.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
@@ -791,9 +739,9 @@ export declare namespace ThreatEvents {
      *  @sunset 2026-11-28 */
     get(
       /** @format uuid */ categoryID: string,
-      params: CategoryGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CategoryGetResponse>;
+    ): APIPromise<CategoryResult>;
 
     /** Edit a category's name or MITRE mapping (POST form).
      *
@@ -805,9 +753,9 @@ export declare namespace ThreatEvents {
      *  @docs https://developers.cloudflare.com/api/operations/post_CategoryUpdate */
     update(
       /** @format uuid */ categoryID: string,
-      params: CategoryUpdateParams,
+      params: CategoryParams,
       options?: RequestOptions,
-    ): APIPromise<CategoryUpdateResponse>;
+    ): APIPromise<CategoryResult>;
   }
 
   export interface CategoryCreateParams extends InAccount {
@@ -818,7 +766,7 @@ export declare namespace ThreatEvents {
     /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
   }
 
-  export interface CategoryCreateResponse {
+  export interface CategoryResult {
     /** Step of the kill chain, by number. */ killChain: number;
     /** Name of the category for people. @example "name" */ name: string;
     /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
@@ -843,29 +791,17 @@ export declare namespace ThreatEvents {
     }
   }
 
-  export interface CategoryDeleteParams extends InAccount {}
-
   export interface CategoryDeleteResponse {
     /** Category that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface CategoryEditParams extends InAccount {
+  export interface CategoryParams extends InAccount {
     /** Step of the kill chain, by number. @min 0 */ killChain?: number;
     /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
     /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
     /** Name of the category for people. @example "name" */ name?: string;
     /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
   }
-
-  export interface CategoryEditResponse extends CategoryCreateResponse {}
-
-  export interface CategoryGetParams extends InAccount {}
-
-  export interface CategoryGetResponse extends CategoryCreateResponse {}
-
-  export interface CategoryUpdateParams extends CategoryEditParams {}
-
-  export interface CategoryUpdateResponse extends CategoryCreateResponse {}
 
   /** Countries a recorded attack can refer to. */
   export interface Countries {
@@ -874,10 +810,8 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    list(params: CountryListParams, options?: RequestOptions): APIPromise<CountryListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<CountryListResponse>;
   }
-
-  export interface CountryListParams extends InAccount {}
 
   export type CountryListResponse = CountryListResponse.CountryListResponseItem[];
   export namespace CountryListResponse {
@@ -908,7 +842,7 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "our-sightings", "isPublic": false } */
-    create(params: DatasetCreateParams, options?: RequestOptions): APIPromise<DatasetCreateResponse>;
+    create(params: DatasetParams, options?: RequestOptions): APIPromise<Dataset>;
 
     /** List threat event datasets, with deleted ones if asked.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset
@@ -925,21 +859,21 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(datasetID: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<DatasetDeleteResponse>;
+    delete(datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<DatasetDeleteResponse>;
 
     /** Edit a dataset's name and whether it is public.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(/** @format uuid */ datasetID: string, params: DatasetEditParams, options?: RequestOptions): APIPromise<DatasetEditResponse>;
+    edit(/** @format uuid */ datasetID: string, params: DatasetParams, options?: RequestOptions): APIPromise<Dataset>;
 
     /** Get one threat event dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    get(/** @format uuid */ datasetID: string, params: DatasetGetParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+    get(/** @format uuid */ datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<Dataset>;
 
     /** Get the raw data behind a threat event of a dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/raw/{dataset_id}/{event_id}
@@ -948,7 +882,7 @@ export declare namespace ThreatEvents {
      *  @availability ga
      *  @deprecated
      *  @sunset 2026-11-28 */
-    raw(eventID: string, params: DatasetRawParams, options?: RequestOptions): APIPromise<DatasetRawResponse>;
+    raw(eventID: string, params: DatasetInput, options?: RequestOptions): APIPromise<DatasetRawResponse>;
 
     /** Edit a dataset's name and whether it is public (POST form).
      *
@@ -958,7 +892,7 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_DatasetUpdate */
-    update(/** @format uuid */ datasetID: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<DatasetGetResponse>;
+    update(/** @format uuid */ datasetID: string, params: DatasetParams, options?: RequestOptions): APIPromise<Dataset>;
 
     /** Copy threat events into another dataset.
      *
@@ -968,7 +902,7 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_EventCopyToNewDS */
-    copy(/** @format uuid */ datasetID: string, params: DatasetCopyParams, options?: RequestOptions): APIPromise<DatasetCopyResponse>;
+    copy(/** @format uuid */ datasetID: string, params: DatasetSelection, options?: RequestOptions): APIPromise<DatasetCopyResponse>;
 
     /** Move threat events to another dataset.
      *
@@ -982,7 +916,7 @@ export declare namespace ThreatEvents {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dataset_id": "9b769969-a211-466c-8ac3-cb91266a066a",
      *    "destDatasetId": "12345678-1234-1234-1234-1234567890ab", "eventIds": ["22345678-1234-1234-1234-1234567890ab"]
      *  } */
-    move(/** @format uuid */ datasetID: string, params: DatasetMoveParams, options?: RequestOptions): APIPromise<DatasetMoveResponse>;
+    move(/** @format uuid */ datasetID: string, params: DatasetSelection, options?: RequestOptions): APIPromise<DatasetMoveResponse>;
 
     /** Populate the lookup tables of datasets from their events.
      *
@@ -992,15 +926,15 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_DatasetPopulate */
-    populate(params: DatasetPopulateParams, options?: RequestOptions): APIPromise<DatasetPopulateResponse>;
+    populate(params: InAccount, options?: RequestOptions): APIPromise<DatasetPopulateResponse>;
   }
 
-  export interface DatasetCreateParams extends InAccount {
+  export interface DatasetParams extends InAccount {
     /** Whether every account can search the dataset, or only your own. */ isPublic: boolean;
     /** Name of the dataset within the account. @minLength 1 @example "Phishing kits" */ name: string;
   }
 
-  export interface DatasetCreateResponse {
+  export interface Dataset {
     /** Whether the dataset is for analytics only and left out of ordinary searches. */ isAnalytics: boolean;
     /** Whether every account can search the dataset. */ isPublic: boolean;
     /** Name of the dataset for people. */ name: string;
@@ -1023,22 +957,12 @@ export declare namespace ThreatEvents {
     }
   }
 
-  export interface DatasetDeleteParams extends InAccount {}
-
   export interface DatasetDeleteResponse {
     /** Name of the dataset for people. */ name: string;
     /** Dataset that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface DatasetEditParams extends DatasetCreateParams {}
-
-  export interface DatasetEditResponse extends DatasetCreateResponse {}
-
-  export interface DatasetGetParams extends InAccount {}
-
-  export interface DatasetGetResponse extends DatasetCreateResponse {}
-
-  export interface DatasetRawParams extends InAccount {
+  export interface DatasetInput extends InAccount {
     /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
   }
 
@@ -1051,9 +975,7 @@ export declare namespace ThreatEvents {
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
 
-  export interface DatasetUpdateParams extends DatasetCreateParams {}
-
-  export interface DatasetCopyParams extends InAccount {
+  export interface DatasetSelection extends InAccount {
     /** Whether raw data goes along. @query */ keepRawData?: boolean;
     /** Dataset that the events go to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     destDatasetId: string;
@@ -1070,8 +992,6 @@ export declare namespace ThreatEvents {
     /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
 
-  export interface DatasetMoveParams extends DatasetCopyParams {}
-
   export interface DatasetMoveResponse {
     /** Events that were copied but not deleted at their old place. */ deletionFailures?: {
       /** Dataset that still holds the event. @from cloudforceOne.threatEvents.datasets.list */ datasetId: string;
@@ -1085,8 +1005,6 @@ export declare namespace ThreatEvents {
     /** Events that were moved. @example 2 */ moved: number;
     /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
-
-  export interface DatasetPopulateParams extends InAccount {}
 
   export interface DatasetPopulateResponse {
     /** Account, datasets and summary of the run. */
@@ -1247,20 +1165,14 @@ export declare namespace ThreatEvents {
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/relate/{event_id}
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(eventID: string, params: RelateDeleteParams, options?: RequestOptions): APIPromise<RelateDeleteResponse>;
+    delete(eventID: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Success>;
 
     /** Create links from other threat events to the given event.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/relate/{event_id}/create
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_EventReferenceCreate */
-    create(eventID: string, params: RelateCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.SuccessResponse>;
-  }
-
-  export interface RelateDeleteParams extends InAccount {}
-
-  export interface RelateDeleteResponse {
-    success: boolean;
+    create(eventID: string, params: RelateCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Success>;
   }
 
   export interface RelateCreateParams extends InAccount {
@@ -1283,7 +1195,7 @@ export declare namespace ThreatEvents {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": "APT28", "actorCategory": "Nation State", "originCountryISO": "RU",
      *    "motive": "Espionage", "aliasGroupNames": ["Fancy Bear"]
      *  } */
-    create(params: TagCreateParams, options?: RequestOptions): APIPromise<TagCreateResponse>;
+    create(params: TagCreateParams, options?: RequestOptions): APIPromise<TagResult>;
 
     /** List threat event tags, filtered by category or search text.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags
@@ -1298,14 +1210,14 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(tagUUID: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
+    delete(tagUUID: string, params: InAccount, options?: RequestOptions): APIPromise<TagDeleteResponse>;
 
     /** Edit a tag, such as its aliases, actor category or priority.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/tags/{tag_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
      *  @availability ga */
-    edit(tagUUID: string, params: TagEditParams, options?: RequestOptions): APIPromise<TagEditResponse>;
+    edit(tagUUID: string, params: TagEditParams, options?: RequestOptions): APIPromise<TagResult>;
   }
 
   export interface TagCreateParams extends InAccount {
@@ -1322,7 +1234,7 @@ export declare namespace ThreatEvents {
     /** Day on which the actor was discovered. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
     /** Links to reports about the actor. */ externalReferenceLinks?: string[];
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-    /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
     /** What drives the actor. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
     /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
@@ -1341,18 +1253,14 @@ export declare namespace ThreatEvents {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
     }
-    export type Alias = ThreatEvents.Alias;
-    export type ExternalReference = ThreatEvents.ExternalReference;
-    export type InternalAlias = ThreatEvents.InternalAlias;
     export interface PriorityAnnotated {
       /** Rank as a number. */ value: number;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
     }
-    export type UnionMember1 = MarkedValue;
   }
 
-  export interface TagCreateResponse {
+  export interface TagResult {
     /** Identifies the tag; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Text of the tag, such as the name of an attacker. @example "APT28" */ value: string;
     /** How long the actor has been active. */ activeDuration?: string;
@@ -1367,37 +1275,37 @@ export declare namespace ThreatEvents {
     /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
     /** Links to reports about the actor. */ externalReferenceLinks?: string[];
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-    /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
     /** What drives the actor. */ motive?: string;
     /** How well the actor hides. */ opsecLevel?: string;
     /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
     /** How skilled the actor is. */ sophisticationLevel?: string;
-    /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: TagCreateResponse.ActiveDurationAnnotated | null;
-    /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: TagCreateResponse.ActorCategoryAnnotated | null;
+    /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: TagResult.ActiveDurationAnnotated | null;
+    /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: TagResult.ActorCategoryAnnotated | null;
     /** Attributed organization with its confidence and TLP; null if not rated. */
-    attributionOrganization_annotated?: TagCreateResponse.AttributionOrganizationAnnotated | null;
+    attributionOrganization_annotated?: TagResult.AttributionOrganizationAnnotated | null;
     /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
     /** Time at which the category was created. */ createdAt?: string;
     /** What the tag is about, in words. */ description?: string;
     /** Reports with confidence and TLP for each; null if not rated. */
-    externalReferences_annotated?: TagCreateResponse.ExternalReferencesAnnotated[] | null;
+    externalReferences_annotated?: TagResult.ExternalReferencesAnnotated[] | null;
     /** When the actor was last seen. */ lastSeen?: string;
-    /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: TagCreateResponse.MotiveAnnotated | null;
-    /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: TagCreateResponse.OpsecLevelAnnotated | null;
+    /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: TagResult.MotiveAnnotated | null;
+    /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: TagResult.OpsecLevelAnnotated | null;
     /** Country of origin with its confidence and TLP; null if not rated. */
-    originCountryISO_annotated?: TagCreateResponse.OriginCountryISOAnnotated | null;
-    /** Rank with its confidence and TLP; null if not rated. */ priority_annotated?: TagCreateResponse.PriorityAnnotated | null;
+    originCountryISO_annotated?: TagResult.OriginCountryISOAnnotated | null;
+    /** Rank with its confidence and TLP; null if not rated. */ priority_annotated?: TagResult.PriorityAnnotated | null;
     /** Data of the account's own; null if there is none. */ properties?: { [key: string]: unknown } | null;
     /** Level of skill with its confidence and TLP; null if not rated. */
-    sophisticationLevel_annotated?: TagCreateResponse.SophisticationLevelAnnotated | null;
+    sophisticationLevel_annotated?: TagResult.SophisticationLevelAnnotated | null;
     /** With whom the tag as a whole may be shared; null if not marked. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
     /** Time at which the category was last changed. */ updatedAt?: string;
     /** Counted up with every change of the tag. */ version?: number;
   }
-  export namespace TagCreateResponse {
+  export namespace TagResult {
     export interface ActiveDurationAnnotated {
       /** What is stated, as text. */ value: string;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
@@ -1407,18 +1315,15 @@ export declare namespace ThreatEvents {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export type Alias = ThreatEvents.Alias;
     export interface AttributionOrganizationAnnotated {
       /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export type ExternalReference = ThreatEvents.ExternalReference;
     export interface ExternalReferencesAnnotated {
       /** What is stated, as text. */ value: string;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export type InternalAlias = ThreatEvents.InternalAlias;
     export interface MotiveAnnotated {
       /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
@@ -1470,93 +1375,32 @@ export declare namespace ThreatEvents {
 
   export interface TagListResponse {
     /** Where the page stands in the whole. */ pagination: Pagination;
-    /** Tags of the object or page. */ tags: TagListResponse.Tag[];
+    /** Tags of the object or page. */ tags: TagResult[];
   }
-  export namespace TagListResponse {
-    export type Pagination = ThreatEvents.Pagination;
-    export interface Tag {
-      /** Identifies the tag; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** Text of the tag, such as the name of an attacker. @example "APT28" */ value: string;
-      /** How long the actor has been active. */ activeDuration?: string;
-      /** Kind of actor, such as a state. */ actorCategory?: string;
-      /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
-      /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
-      /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
-      /** Organization that the actor is attributed to. */ attributionOrganization?: string;
-      /** Category of the tag, by name. */ categoryName?: string;
-      /** Category that the tag belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
-      categoryUuid?: string;
-      /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
-      /** Links to reports about the actor. */ externalReferenceLinks?: string[];
-      /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-      /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
-      /** Description for your own account only. */ internalDescription?: string;
-      /** What drives the actor. */ motive?: string;
-      /** How well the actor hides. */ opsecLevel?: string;
-      /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
-      /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
-      /** How skilled the actor is. */ sophisticationLevel?: string;
-      /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: Tag.ActiveDurationAnnotated | null;
-      /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: Tag.ActorCategoryAnnotated | null;
-      /** Attributed organization with its confidence and TLP; null if not rated. */
-      attributionOrganization_annotated?: Tag.AttributionOrganizationAnnotated | null;
-      /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
-      /** Time at which the category was created. */ createdAt?: string;
-      /** What the tag is about, in words. */ description?: string;
-      /** Reports with confidence and TLP for each; null if not rated. */ externalReferences_annotated?: Tag.ExternalReferencesAnnotated[] | null;
-      /** When the actor was last seen. */ lastSeen?: string;
-      /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: Tag.MotiveAnnotated | null;
-      /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: Tag.OpsecLevelAnnotated | null;
-      /** Country of origin with its confidence and TLP; null if not rated. */ originCountryISO_annotated?: Tag.OriginCountryISOAnnotated | null;
-      /** Rank with its confidence and TLP; null if not rated. */ priority_annotated?: Tag.PriorityAnnotated | null;
-      /** Data of the account's own; null if there is none. */ properties?: { [key: string]: unknown } | null;
-      /** Level of skill with its confidence and TLP; null if not rated. */ sophisticationLevel_annotated?: Tag.SophisticationLevelAnnotated | null;
-      /** With whom the tag as a whole may be shared; null if not marked. */
-      tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
-      /** Time at which the category was last changed. */ updatedAt?: string;
-      /** Counted up with every change of the tag. */ version?: number;
-    }
-    export namespace Tag {
-      export interface ActiveDurationAnnotated extends TagCreateResponse.ActiveDurationAnnotated {}
-      export interface ActorCategoryAnnotated extends TagCreateResponse.ActorCategoryAnnotated {}
-      export type Alias = ThreatEvents.Alias;
-      export interface AttributionOrganizationAnnotated extends TagCreateResponse.AttributionOrganizationAnnotated {}
-      export type ExternalReference = ThreatEvents.ExternalReference;
-      export interface ExternalReferencesAnnotated extends TagCreateResponse.ExternalReferencesAnnotated {}
-      export type InternalAlias = ThreatEvents.InternalAlias;
-      export interface MotiveAnnotated extends TagCreateResponse.MotiveAnnotated {}
-      export interface OpsecLevelAnnotated extends TagCreateResponse.OpsecLevelAnnotated {}
-      export interface OriginCountryISOAnnotated extends TagCreateResponse.OriginCountryISOAnnotated {}
-      export interface PriorityAnnotated extends TagCreateResponse.PriorityAnnotated {}
-      export interface SophisticationLevelAnnotated extends TagCreateResponse.SophisticationLevelAnnotated {}
-    }
-  }
-
-  export interface TagDeleteParams extends InAccount {}
 
   export interface TagDeleteResponse {
     /** Tag that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface TagEditParams extends InAccount {
-    /** How long the actor has been active. */ activeDuration?: string | TagEditParams.MarkedValue;
-    /** Kind of actor, such as a state. */ actorCategory?: string | TagEditParams.MarkedValue;
+    /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
+    /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
     /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
     /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
     /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
-    /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagEditParams.MarkedValue;
+    /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
     /** Category of the tag; a new one checks the properties again (400 if they do not fit), null unties it. @example "12345678-1234-1234-1234-1234567890ab" */
     categoryUuid?: string;
     /** Day of the discovery; left out, it stays as it is. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
     /** Links to reports about the actor. */ externalReferenceLinks?: string[];
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-    /** Other names that only the owning account sees. */ internalAliases?: InternalAlias[];
+    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
-    /** What drives the actor. @example "Espionage" */ motive?: string | TagEditParams.MarkedValue;
-    /** How well the actor hides. */ opsecLevel?: string | TagEditParams.MarkedValue;
-    /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagEditParams.MarkedValue;
-    /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagEditParams.PriorityAnnotated;
-    /** How skilled the actor is. */ sophisticationLevel?: string | TagEditParams.MarkedValue;
+    /** What drives the actor. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
+    /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
+    /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
+    /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
+    /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
     /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value?: string;
     /** How sure the tag is as a whole, from 1 to 10; left out, it stays. @min 1 @max 10 */ confidence?: number;
     /** What the tag is about, in words. */ description?: string;
@@ -1564,30 +1408,6 @@ export declare namespace ThreatEvents {
     /** Data to merge key by key; null deletes a key, keys not named stay. */ properties?: { [key: string]: unknown };
     /** With whom the tag may be shared; left out, it stays. It cannot be cleared. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
-  }
-  export namespace TagEditParams {
-    export interface MarkedValue extends TagCreateParams.MarkedValue {}
-    export type Alias = ThreatEvents.Alias;
-    export type ExternalReference = ThreatEvents.ExternalReference;
-    export type InternalAlias = ThreatEvents.InternalAlias;
-    export interface PriorityAnnotated extends TagCreateParams.PriorityAnnotated {}
-    export type UnionMember1 = MarkedValue;
-  }
-
-  export interface TagEditResponse extends TagCreateResponse {}
-  export namespace TagEditResponse {
-    export type ActiveDurationAnnotated = TagCreateResponse.ActiveDurationAnnotated;
-    export type ActorCategoryAnnotated = TagCreateResponse.ActorCategoryAnnotated;
-    export type Alias = TagCreateResponse.Alias;
-    export type AttributionOrganizationAnnotated = TagCreateResponse.AttributionOrganizationAnnotated;
-    export type ExternalReference = TagCreateResponse.ExternalReference;
-    export type ExternalReferencesAnnotated = TagCreateResponse.ExternalReferencesAnnotated;
-    export type InternalAlias = TagCreateResponse.InternalAlias;
-    export type MotiveAnnotated = TagCreateResponse.MotiveAnnotated;
-    export type OpsecLevelAnnotated = TagCreateResponse.OpsecLevelAnnotated;
-    export type OriginCountryISOAnnotated = TagCreateResponse.OriginCountryISOAnnotated;
-    export type PriorityAnnotated = TagCreateResponse.PriorityAnnotated;
-    export type SophisticationLevelAnnotated = TagCreateResponse.SophisticationLevelAnnotated;
   }
 
   export interface Pagination {
@@ -1609,40 +1429,23 @@ export declare namespace ThreatEvents {
     /** What the report says; null if nothing is written. */ description?: string | null;
   }
 
-  export interface InternalAlias {
-    /** Other name of the tag. @minLength 1 */ value: string;
-    /** How sure the alias is, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
-    /** With whom the other name may be shared; null if not marked. */
-    tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
-  }
-
   /** Tags put on a recorded attack. */
   export interface EventTags {
     /** Create one or more tags to a threat event.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/event_tag/{event_id}/create
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    create(eventID: string, params: EventTagCreateParams, options?: RequestOptions): APIPromise<EventTagCreateResponse>;
+    create(eventID: string, params: EventTagCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.Success>;
 
     /** Delete tags from a threat event, leaving the event in place.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/event_tag/{event_id}
      *  @permission Cloudforce One Write
      *  @availability ga */
-    delete(eventID: string, params: EventTagDeleteParams, options?: RequestOptions): APIPromise<EventTagDeleteResponse>;
+    delete(eventID: string, params: InAccount, options?: RequestOptions): APIPromise<CloudforceOne.Success>;
   }
 
   export interface EventTagCreateParams extends InAccount {
     /** Tags by name, for filtering. */ tags: string[];
-  }
-
-  export interface EventTagCreateResponse {
-    success: boolean;
-  }
-
-  export interface EventTagDeleteParams extends InAccount {}
-
-  export interface EventTagDeleteResponse {
-    success: boolean;
   }
 
   /** Business sectors that were attacked. */
@@ -1656,23 +1459,9 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     list(
-      params: TargetIndustryListParams,
+      params: CategoryListParams,
       options?: RequestOptions,
-    ): APIPromise<TargetIndustryListResponse>;
-  }
-
-  export interface TargetIndustryListParams extends InAccount {
-    /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
-  }
-
-  export interface TargetIndustryListResponse {
-    /** Schema of one entry. */ items: TargetIndustryListResponse.Items;
-    /** JSON type of the value. @example "array" */ type: string;
-  }
-  export namespace TargetIndustryListResponse {
-    export interface Items {
-      /** JSON type of the value. @example "number" */ type: string;
-    }
+    ): APIPromise<AttackerListResponse>;
   }
 
   /** Kinds of indicators, by the older path. */
@@ -1685,12 +1474,10 @@ export declare namespace ThreatEvents {
      *  @docs https://developers.cloudflare.com/api/operations/get_LegacyIndicatorTypesList
      *  @deprecated cloudforceOne.threatEvents.indicators.types.list */
     list(
-      params: IndicatorTypeListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<IndicatorListResponse.Properties.Completeness.Properties.Warnings>;
   }
-
-  export interface IndicatorTypeListParams extends InAccount {}
 }
 
 export declare namespace ThreatEvents.Indicators {
@@ -1734,21 +1521,7 @@ export declare namespace ThreatEvents.Indicators {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    list(params: TypeListParams, options?: RequestOptions): APIPromise<TypeListResponse>;
-  }
-
-  export interface TypeListParams extends InAccount {
-    /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
-  }
-
-  export interface TypeListResponse {
-    /** Schema of one entry. */ items: TypeListResponse.Items;
-    /** JSON type of the value. @example "array" */ type: string;
-  }
-  export namespace TypeListResponse {
-    export interface Items {
-      /** JSON type of the value. @example "number" */ type: string;
-    }
+    list(params: CategoryListParams, options?: RequestOptions): APIPromise<AttackerListResponse>;
   }
 
   /** Observables held in one container. */
@@ -1776,7 +1549,7 @@ export declare namespace ThreatEvents.Indicators {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    get(indicatorID: string, params: ByDatasetGetParams, options?: RequestOptions): APIPromise<ByDatasetGetResponse>;
+    get(indicatorID: string, params: DatasetInput, options?: RequestOptions): APIPromise<ByDatasetGetResponse>;
 
     /** Edit the value, type, tags or events of an indicator.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/{indicator_id}
@@ -1784,7 +1557,7 @@ export declare namespace ThreatEvents.Indicators {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patch_IndicatorUpdate */
-    edit(indicatorID: string, params: ByDatasetEditParams, options?: RequestOptions): APIPromise<ByDatasetEditResponse>;
+    edit(indicatorID: string, params: ByDatasetEditParams, options?: RequestOptions): APIPromise<ByDatasetResult>;
 
     /** Delete an indicator from a dataset.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/indicators/{indicator_id}
@@ -1792,7 +1565,7 @@ export declare namespace ThreatEvents.Indicators {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_IndicatorDelete */
-    delete(indicatorID: string, params: ByDatasetDeleteParams, options?: RequestOptions): APIPromise<ByDatasetDeleteResponse>;
+    delete(indicatorID: string, params: ByDatasetDeleteParams, options?: RequestOptions): APIPromise<ByDatasetData>;
 
     /** Create many indicators in a dataset at once.
      *
@@ -1818,7 +1591,7 @@ export declare namespace ThreatEvents.Indicators {
       /** @format uuid */ datasetID: string,
       params: ByDatasetCreateParams,
       options?: RequestOptions,
-    ): APIPromise<ByDatasetEditResponse>;
+    ): APIPromise<ByDatasetResult>;
   }
 
   export interface ByDatasetListParams extends InAccount {
@@ -1841,7 +1614,7 @@ export declare namespace ThreatEvents.Indicators {
       /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
       /** Tags of the object or page. */ tags?: Indicator.Tag[];
       /** Articles that the indicator was extracted from. */ sources: Indicator.Source[];
       /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
@@ -1854,12 +1627,6 @@ export declare namespace ThreatEvents.Indicators {
         /** Always `threat-signals`. */ system: 'threat-signals';
         /** Title as published; null if there is none. */ title: string | null;
       }
-      export interface RelatedEvent {
-        /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
-        datasetId: string;
-        /** Identifies the event. @example "event-uuid-456" */ eventId: string;
-        /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
-      }
       export interface Tag {
         /** Category of the tag, by name. */ categoryName?: string;
         /** Identifies the tag; set by Cloudflare. */ uuid?: string;
@@ -1867,11 +1634,6 @@ export declare namespace ThreatEvents.Indicators {
         /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
       }
     }
-    export type Pagination = ThreatEvents.Pagination;
-  }
-
-  export interface ByDatasetGetParams extends InAccount {
-    /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
   }
 
   export interface ByDatasetGetResponse {
@@ -1917,7 +1679,7 @@ export declare namespace ThreatEvents.Indicators {
     /** Text of the indicator, such as an address or hash. @example "updated-domain.com" @minLength 1 */ value?: string;
   }
 
-  export interface ByDatasetEditResponse {
+  export interface ByDatasetResult {
     /** Time at which the object was created. */ createdAt: DateTime;
     /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
     datasetId?: string;
@@ -1943,7 +1705,7 @@ export declare namespace ThreatEvents.Indicators {
     /** Dataset that holds the indicator. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
   }
 
-  export interface ByDatasetDeleteResponse {
+  export interface ByDatasetData {
     /** Outcome in words, for people. */ message?: string;
     success?: boolean;
   }
@@ -1994,10 +1756,8 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    list(datasetID: string, params: TagListParams, options?: RequestOptions): APIPromise<TagListResponse>;
+    list(datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<TagListResponse>;
   }
-
-  export interface TagListParams extends InAccount {}
 
   export type TagListResponse = unknown[];
 
@@ -2033,10 +1793,8 @@ export declare namespace ThreatEvents.Categories {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @columns name shortname killChain uuid */
-    list(params: CatalogListParams, options?: RequestOptions): APIPromise<CatalogListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<CatalogListResponse>;
   }
-
-  export interface CatalogListParams extends InAccount {}
 
   export type CatalogListResponse = CatalogListResponse.CatalogListResponseItem[];
   export namespace CatalogListResponse {
@@ -2061,46 +1819,9 @@ export declare namespace ThreatEvents.Datasets {
      *  @availability ga */
     get(
       eventID: string,
-      params: EventGetParams,
+      params: DatasetInput,
       options?: RequestOptions,
-    ): APIPromise<EventGetResponse>;
-  }
-
-  export interface EventGetParams extends InAccount {
-    /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
-  }
-
-  export interface EventGetResponse {
-    /** Who is held to be behind the event. */ attacker: string;
-    /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
-    /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
-    /** Category of the event, from the list of categories. */ category: string;
-    /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
-    datasetId: string;
-    /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
-    /** What happened, in words. */ event: string;
-    /** Whether other events hang on this one. */ hasChildren: boolean;
-    /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-    /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
-    /** Step of the kill chain, by number. */ killChain: number;
-    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
-    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
-    /** Events that refer to this one, counted. */ numReferenced: number;
-    /** Events that this one refers to, counted. */ numReferences: number;
-    /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
-    /** UUIDs of events that refer to this one. */ referenced: string[];
-    /** Numbers of events that refer to this one. */ referencedIds: number[];
-    /** UUIDs of events that this one refers to. */ references: string[];
-    /** Numbers of events that this one refers to. */ referencesIds: number[];
-    /** Tags by name, for filtering. */ tags: string[];
-    /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
-    /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
-    /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
-    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-    /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** What analysts conclude from the event. */ insight?: string;
-    /** With whom the event may be shared, by id. */ releasabilityId?: string;
+    ): APIPromise<CloudforceOne.ThreatEvent>;
   }
 
   /** Named sets of accounts for sharing. */
@@ -2114,7 +1835,7 @@ export declare namespace ThreatEvents.Datasets {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_GroupList
      *  @columns name description createdAt updatedAt */
-    list(params: GroupListParams, options?: RequestOptions): APIPromise<GroupListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<GroupListResponse>;
 
     /** Create a dataset group with a name and description.
      *
@@ -2125,7 +1846,7 @@ export declare namespace ThreatEvents.Datasets {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/post_GroupCreate
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "partners", "description": "Accounts we share sightings with" } */
-    create(params: GroupCreateParams, options?: RequestOptions): APIPromise<GroupCreateResponse>;
+    create(params: GroupParams, options?: RequestOptions): APIPromise<Group>;
 
     /** Get one dataset group with its members.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}
@@ -2133,7 +1854,7 @@ export declare namespace ThreatEvents.Datasets {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_GroupRead */
-    get(groupID: string, params: GroupGetParams, options?: RequestOptions): APIPromise<GroupGetResponse>;
+    get(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<GroupGetResponse>;
 
     /** Replace the name and description of a dataset group.
      *  @http PUT /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}
@@ -2141,7 +1862,7 @@ export declare namespace ThreatEvents.Datasets {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/put_GroupUpdate */
-    update(groupID: string, params: GroupUpdateParams, options?: RequestOptions): APIPromise<GroupCreateResponse>;
+    update(groupID: string, params: GroupParams, options?: RequestOptions): APIPromise<Group>;
 
     /** Delete a dataset group.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}
@@ -2149,10 +1870,8 @@ export declare namespace ThreatEvents.Datasets {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_GroupDelete */
-    delete(groupID: string, params: GroupDeleteParams, options?: RequestOptions): APIPromise<GroupDeleteResponse>;
+    delete(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<Indicators.ByDatasetData>;
   }
-
-  export interface GroupListParams extends InAccount {}
 
   export type GroupListResponse = {
     /** Time at which the object was created. */ createdAt: DateTime;
@@ -2162,20 +1881,18 @@ export declare namespace ThreatEvents.Datasets {
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
-  export interface GroupCreateParams extends InAccount {
+  export interface GroupParams extends InAccount {
     /** What the group is about, in words. @example "Reports of the fraud team" */ description: string;
     /** Name of the group for people. @example "cloudforce-subscribers" */ name: string;
   }
 
-  export interface GroupCreateResponse {
+  export interface Group {
     /** Time at which the object was created. */ createdAt: DateTime;
     /** What the group is about, in words. */ description: string;
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
     /** Time of the object's last change. */ updatedAt: DateTime;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
-
-  export interface GroupGetParams extends InAccount {}
 
   export interface GroupGetResponse {
     /** Time at which the object was created. */ createdAt: DateTime;
@@ -2193,15 +1910,6 @@ export declare namespace ThreatEvents.Datasets {
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface GroupUpdateParams extends GroupCreateParams {}
-
-  export interface GroupDeleteParams extends InAccount {}
-
-  export interface GroupDeleteResponse {
-    /** Outcome in words, for people. */ message?: string;
-    success?: boolean;
-  }
-
   /** Who may read or change a container, and in which role. */
   export interface Permissions {
     /** List who has been granted access to a dataset.
@@ -2211,7 +1919,7 @@ export declare namespace ThreatEvents.Datasets {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_PermissionList
      *  @columns subjectType subjectId role resourceType createdAt updatedAt */
-    list(/** @format uuid */ datasetID: string, params: PermissionListParams, options?: RequestOptions): APIPromise<PermissionListResponse>;
+    list(/** @format uuid */ datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<PermissionListResponse>;
 
     /** Create a grant that gives an account or group a role on a dataset.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/permissions
@@ -2236,7 +1944,7 @@ export declare namespace ThreatEvents.Datasets {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/put_PermissionUpdate */
-    update(grantID: string, params: PermissionUpdateParams, options?: RequestOptions): APIPromise<PermissionUpdateResponse>;
+    update(grantID: string, params: PermissionUpdateParams, options?: RequestOptions): APIPromise<Indicators.ByDatasetData>;
 
     /** Delete a grant on a dataset.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/permissions/{grant_id}
@@ -2244,10 +1952,8 @@ export declare namespace ThreatEvents.Datasets {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_PermissionDelete */
-    delete(grantID: string, params: PermissionDeleteParams, options?: RequestOptions): APIPromise<PermissionDeleteResponse>;
+    delete(grantID: string, params: PermissionDeleteParams, options?: RequestOptions): APIPromise<Indicators.ByDatasetData>;
   }
-
-  export interface PermissionListParams extends InAccount {}
 
   export type PermissionListResponse = {
     /** Time at which the object was created. */ createdAt: DateTime;
@@ -2282,16 +1988,9 @@ export declare namespace ThreatEvents.Datasets {
     /** Whether the subject may only read, or write too. */ role: 'read' | 'write' | (string & {});
   }
 
-  export interface PermissionUpdateResponse {
-    /** Outcome in words, for people. */ message?: string;
-    success?: boolean;
-  }
-
   export interface PermissionDeleteParams extends InAccount {
     /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
   }
-
-  export interface PermissionDeleteResponse extends PermissionUpdateResponse {}
 }
 
 export declare namespace ThreatEvents.Datasets.Groups {
@@ -2304,7 +2003,7 @@ export declare namespace ThreatEvents.Datasets.Groups {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_GroupMemberList
      *  @columns accountTag accountId createdAt updatedAt */
-    list(groupID: string, params: MemberListParams, options?: RequestOptions): APIPromise<MemberListResponse>;
+    list(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<MemberListResponse>;
 
     /** Create a member of a dataset group: an account, by id or tag.
      *  @http POST /accounts/{account_id}/cloudforce-one/events/dataset/-/groups/{group_id}/members
@@ -2320,10 +2019,8 @@ export declare namespace ThreatEvents.Datasets.Groups {
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/delete_GroupMemberDelete */
-    delete(memberID: string, params: MemberDeleteParams, options?: RequestOptions): APIPromise<MemberDeleteResponse>;
+    delete(memberID: string, params: MemberDeleteParams, options?: RequestOptions): APIPromise<Indicators.ByDatasetData>;
   }
-
-  export interface MemberListParams extends InAccount {}
 
   export type MemberListResponse = {
     /** Number of the account that is a member. @example "123" */ accountId: string;
@@ -2350,11 +2047,6 @@ export declare namespace ThreatEvents.Datasets.Groups {
     /** Group that the member belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.datasets.groups.list @minLength 1 */
     group_id: string;
   }
-
-  export interface MemberDeleteResponse {
-    /** Outcome in words, for people. */ message?: string;
-    success?: boolean;
-  }
 }
 
 export declare namespace ThreatEvents.Tags {
@@ -2365,7 +2057,7 @@ export declare namespace ThreatEvents.Tags {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
-    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryCreateResponse>;
+    create(params: CategoryCreateParams, options?: RequestOptions): APIPromise<CategoryData>;
 
     /** List the tag categories, optionally narrowed by a search text.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/tags/categories
@@ -2382,7 +2074,7 @@ export declare namespace ThreatEvents.Tags {
      *  @availability ga
      *  @deprecated
      *  @sunset 2026-11-28 */
-    delete(categoryUUID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
+    delete(categoryUUID: string, params: InAccount, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
 
     /** Edit a tag category's name or description.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/tags/categories/{category_uuid}
@@ -2391,7 +2083,7 @@ export declare namespace ThreatEvents.Tags {
      *  @availability ga
      *  @deprecated
      *  @sunset 2026-11-28 */
-    edit(categoryUUID: string, params: CategoryEditParams, options?: RequestOptions): APIPromise<CategoryEditResponse>;
+    edit(categoryUUID: string, params: CategoryEditParams, options?: RequestOptions): APIPromise<CategoryData>;
   }
 
   export interface CategoryCreateParams extends InAccount {
@@ -2399,11 +2091,8 @@ export declare namespace ThreatEvents.Tags {
     /** What the category is about, in words. */ description?: string;
     /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
   }
-  export namespace CategoryCreateParams {
-    export import Schema = Tags.Schema;
-  }
 
-  export interface CategoryCreateResponse {
+  export interface CategoryData {
     /** Name of the category for people. @example "Actor" */ name: string;
     /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Time at which the category was created. */ createdAt?: string;
@@ -2411,49 +2100,19 @@ export declare namespace ThreatEvents.Tags {
     /** Time at which the category was last changed. */ updatedAt?: string;
     /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
   }
-  export namespace CategoryCreateResponse {
-    export import Schema = Tags.Schema;
-  }
 
   export interface CategoryListParams extends InAccount {
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
 
   export interface CategoryListResponse {
-    /** Categories that were found. */ categories: CategoryListResponse.Category[];
-  }
-  export namespace CategoryListResponse {
-    export interface Category {
-      /** Name of the category for people. @example "Actor" */ name: string;
-      /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** Time at which the category was created. */ createdAt?: string;
-      /** What the category is about, in words. */ description?: string;
-      /** Time at which the category was last changed. */ updatedAt?: string;
-      /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
-    }
-    export namespace Category {
-      export import Schema = Tags.Schema;
-    }
-  }
-
-  export interface CategoryDeleteParams extends InAccount {}
-
-  export interface CategoryDeleteResponse {
-    /** Category that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Categories that were found. */ categories: CategoryData[];
   }
 
   export interface CategoryEditParams extends InAccount {
     /** What the category is about, in words. */ description?: string;
     /** Name of the category for people. */ name?: string;
     /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
-  }
-  export namespace CategoryEditParams {
-    export import Schema = Tags.Schema;
-  }
-
-  export interface CategoryEditResponse extends CategoryCreateResponse {}
-  export namespace CategoryEditResponse {
-    export import Schema = CategoryCreateResponse.Schema;
   }
 
   export interface Schema {
@@ -2507,9 +2166,6 @@ export declare namespace ThreatEvents.Tags {
     /** Only indicators tied to these events, by UUID. */ relatedEvent?: string[];
     /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
   }
-  export namespace IndicatorListParams {
-    export type Search = ThreatEvents.Search;
-  }
 
   export interface IndicatorListResponse {
     /** Indicators of the page. */ indicators: IndicatorListResponse.Indicator[];
@@ -2523,26 +2179,11 @@ export declare namespace ThreatEvents.Tags {
       /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
-      /** Tags of the object or page. */ tags?: Indicator.Tag[];
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
+      /** Tags of the object or page. */ tags?: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Tag[];
       /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
       /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
     }
-    export namespace Indicator {
-      export interface RelatedEvent {
-        /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
-        datasetId: string;
-        /** Identifies the event. @example "event-uuid-456" */ eventId: string;
-        /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
-      }
-      export interface Tag {
-        /** Category of the tag, by name. */ categoryName?: string;
-        /** Identifies the tag; set by Cloudflare. */ uuid?: string;
-        /** Text of the tag, such as the name of an attacker. */ value?: string;
-        /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
-      }
-    }
-    export type Pagination = ThreatEvents.Pagination;
   }
 }
 
@@ -2556,7 +2197,7 @@ export declare namespace ThreatEvents.Tags.Indicators {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @deprecated cloudforceOne.threatEvents.tags.indicators.list */
-    list(tagUUID: string, params: ByDatasetListParams, options?: RequestOptions): APIPromise<ByDatasetListResponse>;
+    list(tagUUID: string, params: ByDatasetListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 
   export interface ByDatasetListParams extends InAccount {
@@ -2566,43 +2207,6 @@ export declare namespace ThreatEvents.Tags.Indicators {
     /** Entries of a page. @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
     /** Conditions that must all hold. */ search?: Search[];
-  }
-  export namespace ByDatasetListParams {
-    export type Search = ThreatEvents.Search;
-  }
-
-  export interface ByDatasetListResponse {
-    /** Indicators of the page. */ indicators: ByDatasetListResponse.Indicator[];
-    /** Where the page stands in the whole. */ pagination: Pagination;
-  }
-  export namespace ByDatasetListResponse {
-    export interface Indicator {
-      /** Time at which the object was created. */ createdAt: DateTime;
-      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-      /** Time of the object's last change. */ updatedAt: DateTime;
-      /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
-      /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
-      /** Tags of the object or page. */ tags?: Indicator.Tag[];
-      /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
-      /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
-    }
-    export namespace Indicator {
-      export interface RelatedEvent {
-        /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
-        datasetId: string;
-        /** Identifies the event. @example "event-uuid-456" */ eventId: string;
-        /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
-      }
-      export interface Tag {
-        /** Category of the tag, by name. */ categoryName?: string;
-        /** Identifies the tag; set by Cloudflare. */ uuid?: string;
-        /** Text of the tag, such as the name of an attacker. */ value?: string;
-        /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
-      }
-    }
-    export type Pagination = ThreatEvents.Pagination;
   }
 }
 
@@ -2616,21 +2220,9 @@ export declare namespace ThreatEvents.TargetIndustries {
      *  @availability ga */
     list(
       /** @format uuid */ datasetID: string,
-      params: ByDatasetListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ByDatasetListResponse>;
-  }
-
-  export interface ByDatasetListParams extends InAccount {}
-
-  export interface ByDatasetListResponse {
-    /** Schema of one entry. */ items: ByDatasetListResponse.Items;
-    /** JSON type of the value. @example "array" */ type: string;
-  }
-  export namespace ByDatasetListResponse {
-    export interface Items {
-      /** JSON type of the value. @example "number" */ type: string;
-    }
+    ): APIPromise<AttackerListResponse>;
   }
 
   /** The reference list of business sectors. */
@@ -2641,20 +2233,8 @@ export declare namespace ThreatEvents.TargetIndustries {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga */
     list(
-      params: CatalogListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CatalogListResponse>;
-  }
-
-  export interface CatalogListParams extends InAccount {}
-
-  export interface CatalogListResponse {
-    /** Schema of one entry. */ items: CatalogListResponse.Items;
-    /** JSON type of the value. @example "array" */ type: string;
-  }
-  export namespace CatalogListResponse {
-    export interface Items {
-      /** JSON type of the value. @example "number" */ type: string;
-    }
+    ): APIPromise<AttackerListResponse>;
   }
 }

@@ -47,10 +47,8 @@ export declare namespace ThreatSignals {
     /** List the categories that Threat Signals feeds can belong to.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/categories
      *  @columns name description id */
-    list(params: CategoryListParams, options?: RequestOptions): APIPromise<CategoryListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<CategoryListResponse>;
   }
-
-  export interface CategoryListParams extends InAccount {}
 
   export interface CategoryListResponse {
     /** Categories that were found. */ categories: CategoryListResponse.Category[];
@@ -76,7 +74,7 @@ export declare namespace ThreatSignals {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://example.com/security/feed.xml", "title": "Example security blog",
      *    "poll_interval_s": 3600
      *  } */
-    create(params: FeedCreateParams, options?: RequestOptions): APIPromise<FeedCreateResponse>;
+    create(params: FeedCreateParams, options?: RequestOptions): APIPromise<FeedResult>;
 
     /** List Threat Signals feeds by category, status or source type.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds
@@ -89,11 +87,11 @@ export declare namespace ThreatSignals {
 
     /** Delete a Threat Signals feed from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id} */
-    delete(feedID: string, params: FeedDeleteParams, options?: RequestOptions): APIPromise<FeedDeleteResponse>;
+    delete(feedID: string, params: InAccount, options?: RequestOptions): APIPromise<FeedResult>;
 
     /** Edit a feed's title, category, poll interval or enabled state.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id} */
-    edit(feedID: string, params: FeedEditParams, options?: RequestOptions): APIPromise<FeedEditResponse>;
+    edit(feedID: string, params: FeedEditParams, options?: RequestOptions): APIPromise<FeedResult>;
 
     /** Poll feeds for fresh articles now, or just the one named.
      *
@@ -116,7 +114,7 @@ export declare namespace ThreatSignals {
     /** Address of the feed, article or report. @minLength 1 */ url?: string;
   }
 
-  export interface FeedCreateResponse {
+  export interface FeedResult {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Category of the feed, by id; null if not set. */ category_id: string | null;
     /** Category of the feed, by name; null if not set. */ category_name: string | null;
@@ -147,34 +145,11 @@ export declare namespace ThreatSignals {
 
   export interface FeedListResponse {
     /** Feeds of this page. */ count: number;
-    /** Feeds that the answer is about. */ feeds: FeedListResponse.Feed[];
+    /** Feeds that the answer is about. */ feeds: FeedResult[];
     page: number;
     per_page: number;
     total_count: number;
   }
-  export namespace FeedListResponse {
-    export interface Feed {
-      /** Identifies the entry; stays the same for its life. */ id: string;
-      /** Category of the feed, by id; null if not set. */ category_id: string | null;
-      /** Category of the feed, by name; null if not set. */ category_name: string | null;
-      created_at: string;
-      /** Catalog entry of the feed; null for feeds by URL. */ curated_feed_id: string | null;
-      /** Name under which you see the feed; null takes the title. */ display_name: string | null;
-      /** Whether the entry is in use. */ enabled: boolean;
-      /** Time of the last poll; null before the first. */ last_polled_at: string | null;
-      /** Seconds between two polls of the feed. @unit seconds */ poll_interval_s: number;
-      /** `curated` came from the catalog, `custom` by URL. */ source_type: string;
-      /** `active`, or `error` after a failed poll. */ status: string;
-      /** Time of the subscription; null if unknown. */ subscribed_at: string | null;
-      /** Title as published; null if there is none. */ title: string | null;
-      updated_at: string;
-      /** Address of the feed, article or report. */ url: string;
-    }
-  }
-
-  export interface FeedDeleteParams extends InAccount {}
-
-  export interface FeedDeleteResponse extends FeedCreateResponse {}
 
   export interface FeedEditParams extends InAccount {
     /** Category of the feed, one of those that `categories` lists. */ category_id?:
@@ -187,8 +162,6 @@ export declare namespace ThreatSignals {
     /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
     /** Title as published; null if there is none. */ title?: string | null;
   }
-
-  export interface FeedEditResponse extends FeedCreateResponse {}
 
   export interface FeedPollParams extends InAccount {
     /** Feed to poll; `all` or left out polls every one. @query @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: 'all' | string;
@@ -228,11 +201,11 @@ export declare namespace ThreatSignals {
 
     /** Edit one article: mark it as read or unread.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id} */
-    edit(articleID: string, params: ArticleEditParams, options?: RequestOptions): APIPromise<ArticleEditResponse>;
+    edit(articleID: string, params: ArticleEditParams, options?: RequestOptions): APIPromise<ArticleResult>;
 
     /** Get one Threat Signals article by its id.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id} */
-    get(articleID: string, params: ArticleGetParams, options?: RequestOptions): APIPromise<ArticleGetResponse>;
+    get(articleID: string, params: InAccount, options?: RequestOptions): APIPromise<ArticleResult>;
   }
 
   export interface ArticleListParams extends InAccount {
@@ -280,9 +253,6 @@ export declare namespace ThreatSignals {
       /** Tags of the object or page. */ tags: Tag[];
       /** Title as published; null if there is none. */ title: string | null;
     }
-    export namespace Article {
-      export type Tag = ThreatSignals.Tag;
-    }
   }
 
   export interface ArticleBulkEditParams extends InAccount {
@@ -298,9 +268,9 @@ export declare namespace ThreatSignals {
     /** Whether the article has been read. */ read: boolean;
   }
 
-  export interface ArticleEditResponse {
+  export interface ArticleResult {
     /** Identifies the entry; stays the same for its life. */ id: string;
-    /** Main points of the article; null until they are written. */ bullet_points: ArticleEditResponse.BulletPoints | null;
+    /** Main points of the article; null until they are written. */ bullet_points: ArticleResult.BulletPoints | null;
     /** Where the content is stored; null if it is not. */ content_r2_key: string | null;
     /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
     /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
@@ -319,21 +289,12 @@ export declare namespace ThreatSignals {
     /** Version of the skill that wrote the summary. */ skill_version?: string | null;
     /** Version of the skill that chose the tags. */ tag_skill_version?: string | null;
   }
-  export namespace ArticleEditResponse {
+  export namespace ArticleResult {
     export interface BulletPoints {
       /** What follows from it. */ impact: string;
       /** What took place. */ what_happened: string;
       /** Who is concerned. */ who_affected: string;
     }
-    export type Tag = ThreatSignals.Tag;
-  }
-
-  export interface ArticleGetParams extends InAccount {}
-
-  export interface ArticleGetResponse extends ArticleEditResponse {}
-  export namespace ArticleGetResponse {
-    export type BulletPoints = ArticleEditResponse.BulletPoints;
-    export type Tag = ArticleEditResponse.Tag;
   }
 
   export interface Tag {
@@ -400,7 +361,7 @@ export declare namespace ThreatSignals {
      *    "prompt": "Summarize the article in two sentences.",
      *    "output_schema": "{\"type\":\"object\",\"properties\":{\"summary\":{\"type\":\"string\"}}}"
      *  } */
-    create(params: SkillCreateParams, options?: RequestOptions): APIPromise<SkillCreateResponse>;
+    create(params: SkillCreateParams, options?: RequestOptions): APIPromise<SkillResult>;
 
     /** List the Threat Signals skills of the account.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills
@@ -413,17 +374,17 @@ export declare namespace ThreatSignals {
 
     /** Delete a Threat Signals skill from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */
-    delete(skillID: string, params: SkillDeleteParams, options?: RequestOptions): APIPromise<SkillDeleteResponse>;
+    delete(skillID: string, params: InAccount, options?: RequestOptions): APIPromise<SkillResult>;
 
     /** Edit a skill's prompt, output schema, config, name or state.
      *
      *  Default skills are kept by Cloudforce One and cannot be edited.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */
-    edit(skillID: string, params: SkillEditParams, options?: RequestOptions): APIPromise<SkillEditResponse>;
+    edit(skillID: string, params: SkillEditParams, options?: RequestOptions): APIPromise<SkillResult>;
 
     /** Get one skill with its prompt and output schema.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */
-    get(skillID: string, params: SkillGetParams, options?: RequestOptions): APIPromise<SkillGetResponse>;
+    get(skillID: string, params: InAccount, options?: RequestOptions): APIPromise<SkillResult>;
   }
 
   export interface SkillCreateParams extends InAccount {
@@ -433,7 +394,7 @@ export declare namespace ThreatSignals {
     /** Whether the skill writes summaries or chooses tags. */ type: 'summary' | 'tags' | (string & {});
   }
 
-  export interface SkillCreateResponse {
+  export interface SkillResult {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
     created_at: string;
@@ -456,27 +417,9 @@ export declare namespace ThreatSignals {
     /** Whether the account may have skills of its own. */ custom_skills_available: boolean;
     page: number;
     per_page: number;
-    /** Skills that the answer is about. */ skills: SkillListResponse.Skill[];
+    /** Skills that the answer is about. */ skills: SkillResult[];
     total_count: number;
   }
-  export namespace SkillListResponse {
-    export interface Skill {
-      /** Identifies the entry; stays the same for its life. */ id: string;
-      /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
-      created_at: string;
-      /** 1 if the skill is in use, 0 if not. */ is_active: number;
-      /** Name of the skill for people. */ name: string;
-      /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
-      /** What the model is told to do with the article. */ prompt: string;
-      /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
-      /** Kind of thing that is meant. */ type: string;
-      updated_at: string;
-    }
-  }
-
-  export interface SkillDeleteParams extends InAccount {}
-
-  export interface SkillDeleteResponse extends SkillCreateResponse {}
 
   export interface SkillEditParams extends InAccount {
     /** Settings of the skill, as JSON text. @minLength 2 */ config?: string;
@@ -485,12 +428,6 @@ export declare namespace ThreatSignals {
     /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema?: string;
     /** What the model is told to do with the article. @minLength 1 */ prompt?: string;
   }
-
-  export interface SkillEditResponse extends SkillCreateResponse {}
-
-  export interface SkillGetParams extends InAccount {}
-
-  export interface SkillGetResponse extends SkillCreateResponse {}
 
   export type SkillListResponsesV4PagePagination = V4PagePagination<SkillListResponse>;
 }
@@ -520,7 +457,7 @@ export declare namespace ThreatSignals.Feeds {
 
     /** Get which skills are assigned to a Threat Signals feed.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id}/skills */
-    get(feedID: string, params: SkillGetParams, options?: RequestOptions): APIPromise<SkillGetResponse>;
+    get(feedID: string, params: InAccount, options?: RequestOptions): APIPromise<SkillGetResponse>;
   }
 
   export interface SkillUpdateParams extends InAccount {
@@ -538,25 +475,9 @@ export declare namespace ThreatSignals.Feeds {
     }
   }
 
-  export interface SkillGetParams extends InAccount {}
-
   export interface SkillGetResponse {
     /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
-    /** Skills that the answer is about. */ skills: SkillGetResponse.Skill[];
-  }
-  export namespace SkillGetResponse {
-    export interface Skill {
-      /** Identifies the entry; stays the same for its life. */ id: string;
-      /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
-      created_at: string;
-      /** 1 if the skill is in use, 0 if not. */ is_active: number;
-      /** Name of the skill for people. */ name: string;
-      /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
-      /** What the model is told to do with the article. */ prompt: string;
-      /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
-      /** Kind of thing that is meant. */ type: string;
-      updated_at: string;
-    }
+    /** Skills that the answer is about. */ skills: SkillResult[];
   }
 }
 
@@ -579,55 +500,37 @@ export declare namespace ThreatSignals.Articles {
   export interface Tags {
     /** Create a tag assignment: put an existing tag on an article.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/tags */
-    create(articleID: string, params: TagCreateParams, options?: RequestOptions): APIPromise<TagCreateResponse>;
+    create(articleID: string, params: TagCreateParams, options?: RequestOptions): APIPromise<Tag>;
 
     /** Delete one tag from a Threat Signals article.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/tags/{tag_id} */
-    delete(tagID: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
+    delete(tagID: string, params: TagParams, options?: RequestOptions): APIPromise<Tag>;
 
     /** Generate tags for a Threat Signals article.
      *
      *  The tagging skill chooses from existing tags; the answer holds the article's final tags.
      *  @http POST /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/tag */
-    generate(articleID: string, params: TagGenerateParams, options?: RequestOptions): APIPromise<TagGenerateResponse>;
+    generate(articleID: string, params: InAccount, options?: RequestOptions): APIPromise<TagGenerateResponse>;
   }
 
   export interface TagCreateParams extends InAccount {
     /** Tag to put on. @from cloudforceOne.threatEvents.tags.list @minLength 1 @example "c1b7d5f3-2e4a-4b68-9d0c-6a8f7e5d3c21" */ tag_id: string;
   }
 
-  export interface TagCreateResponse {
-    /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
-    /** Category of the tag, by id; null if it has none. */ categoryId: string | null;
-    /** Identifies the tag; set by Cloudflare. */ uuid: string;
-    /** Text of the tag, by which people know it. */ value: string;
-  }
-
-  export interface TagDeleteParams extends InAccount {
+  export interface TagParams extends InAccount {
     /** Article that is meant. */ article_id: string;
   }
-
-  export interface TagDeleteResponse extends TagCreateResponse {}
-
-  export interface TagGenerateParams extends InAccount {}
 
   export interface TagGenerateResponse {
     /** Version of the skill that chose. */ tag_skill_version: string;
     /** Tags that the article has now; may be empty. */ tags: Tag[];
-  }
-  export namespace TagGenerateResponse {
-    export type Tag = ThreatSignals.Tag;
   }
 
   /** What an automated analysis drew from a news item. */
   export interface SkillOutputs {
     /** Get what one skill produced when it was run on an article.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/skills/{skill_id}/output */
-    get(skillID: string, params: SkillOutputGetParams, options?: RequestOptions): APIPromise<SkillOutputGetResponse>;
-  }
-
-  export interface SkillOutputGetParams extends InAccount {
-    /** Article that is meant. */ article_id: string;
+    get(skillID: string, params: TagParams, options?: RequestOptions): APIPromise<SkillOutputGetResponse>;
   }
 
   export interface SkillOutputGetResponse {
@@ -646,23 +549,19 @@ export declare namespace ThreatSignals.Skills {
      *
      *  Only the default tagging skill has them; it tags articles with tags of these categories.
      *  @http PUT /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id}/tag-categories */
-    update(skillID: 'default-tagging-skill', params: TagCategoryUpdateParams, options?: RequestOptions): APIPromise<TagCategoryUpdateResponse>;
+    update(skillID: 'default-tagging-skill', params: TagCategoryUpdateParams, options?: RequestOptions): APIPromise<TagCategory>;
 
     /** Get the tag categories linked to a Threat Signals skill.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id}/tag-categories */
-    get(skillID: 'default-tagging-skill', params: TagCategoryGetParams, options?: RequestOptions): APIPromise<TagCategoryGetResponse>;
+    get(skillID: 'default-tagging-skill', params: InAccount, options?: RequestOptions): APIPromise<TagCategory>;
   }
 
   export interface TagCategoryUpdateParams extends InAccount {
     /** Tag categories that the skill may choose from, by UUID. @from cloudforceOne.threatEvents.tags.categories.list */ category_uuids: string[];
   }
 
-  export interface TagCategoryUpdateResponse {
+  export interface TagCategory {
     /** Tag categories that the skill may choose from, by UUID. @from cloudforceOne.threatEvents.tags.categories.list */ category_uuids: string[];
     /** Always the default tagging skill. */ skill_id: 'default-tagging-skill';
   }
-
-  export interface TagCategoryGetParams extends InAccount {}
-
-  export interface TagCategoryGetResponse extends TagCategoryUpdateResponse {}
 }

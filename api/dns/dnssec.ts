@@ -14,7 +14,7 @@ export interface DNSSECResource {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @cascades dns.dnssec.zsk */
-  delete(params: DNS.DNSSECDeleteParams, options?: RequestOptions): APIPromise<DNS.DNSSECDeleteResponse>;
+  delete(params: InZone, options?: RequestOptions): APIPromise<DNS.DNSSECDeleteResponse>;
 
   /** Edit a zone's DNSSEC: its status, multi-signer, presigned or NSEC3.
    *
@@ -36,7 +36,7 @@ export interface DNSSECResource {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @aliases DS record */
-  get(params: DNS.DNSSECGetParams, options?: RequestOptions): APIPromise<DNS.DNSSEC>;
+  get(params: InZone, options?: RequestOptions): APIPromise<DNS.DNSSEC>;
 }
 
 export declare namespace DNSSECResource {
@@ -48,10 +48,8 @@ export declare namespace DNSSECResource {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns Name Tag Location */
-    list(params: ZskListParams, options?: RequestOptions): PagePromise<SinglePage<ZskListResponse>, ZskListResponse>;
+    list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<ZskListResponse>, ZskListResponse>;
   }
-
-  export interface ZskListParams extends InZone {}
 
   export interface ZskListResponse {
     /** The public key as a DNSKEY record. */ DNSKEY?: ZskListResponse.DNSKEY;

@@ -31,8 +31,6 @@ export declare namespace DNS {
 
   export { type Analytics, type DNSSECResource, type Records, type Settings, type Usage, type ZoneTransfers };
 
-  export interface DNSSECDeleteParams extends InZone {}
-
   export type DNSSECDeleteResponse = string;
 
   export interface DNSSECEditParams extends InZone {
@@ -60,18 +58,16 @@ export declare namespace DNS {
     status?: 'active' | 'pending' | 'disabled' | 'pending-disabled' | 'error';
   }
 
-  export interface DNSSECGetParams extends InZone {}
-
   /** @discriminator type */
-  export type RecordCreateParams =
-    | RecordCreateParams.ARecord | RecordCreateParams.AAAARecord | RecordCreateParams.CNAMERecord
-    | RecordCreateParams.MXRecord | RecordCreateParams.NSRecord | DNSRecordsOpenpgpkeyRecord
-    | RecordCreateParams.PTRRecord | RecordCreateParams.TXTRecord | RecordCreateParams.CAARecord
-    | RecordCreateParams.CERTRecord | RecordCreateParams.DNSKEYRecord | RecordCreateParams.DSRecord
-    | RecordCreateParams.HTTPSRecord | RecordCreateParams.LOCRecord | RecordCreateParams.NAPTRRecord
-    | RecordCreateParams.SMIMEARecord | RecordCreateParams.SRVRecord | RecordCreateParams.SSHFPRecord
-    | RecordCreateParams.SVCBRecord | RecordCreateParams.TLSARecord | RecordCreateParams.URIRecord;
-  export namespace RecordCreateParams {
+  export type RecordParams =
+    | RecordParams.ARecord | RecordParams.AAAARecord | RecordParams.CNAMERecord
+    | RecordParams.MXRecord | RecordParams.NSRecord | DNSRecordsOpenpgpkeyRecord
+    | RecordParams.PTRRecord | RecordParams.TXTRecord | RecordParams.CAARecord
+    | RecordParams.CERTRecord | RecordParams.DNSKEYRecord | RecordParams.DSRecord
+    | RecordParams.HTTPSRecord | RecordParams.LOCRecord | RecordParams.NAPTRRecord
+    | RecordParams.SMIMEARecord | RecordParams.SRVRecord | RecordParams.SSHFPRecord
+    | RecordParams.SVCBRecord | RecordParams.TLSARecord | RecordParams.URIRecord;
+  export namespace RecordParams {
     export interface ARecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
@@ -85,9 +81,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace ARecord {
-      export type Settings = RecordSettings;
     }
     export interface AAAARecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -103,9 +96,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace AAAARecord {
-      export type Settings = RecordSettings;
-    }
     export interface CNAMERecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
@@ -115,11 +105,8 @@ export declare namespace DNS {
       /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
+      /** Options for single record types, such as CNAME flattening. */ settings?: DNS.CNAMERecord.Settings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace CNAMERecord {
-      export interface Settings extends DNS.CNAMERecord.Settings {}
     }
     export interface MXRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -134,9 +121,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace MXRecord {
-      export type Settings = RecordSettings;
-    }
     export interface NSRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -149,10 +133,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace NSRecord {
-      export type Settings = RecordSettings;
-    }
-    export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
     export interface PTRRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -164,9 +144,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace PTRRecord {
-      export type Settings = RecordSettings;
     }
     export interface TXTRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -180,9 +157,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace TXTRecord {
-      export type Settings = RecordSettings;
-    }
     export interface CAARecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -194,10 +168,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace CAARecord {
-      export type Data = CAARecordData;
-      export type Settings = RecordSettings;
     }
     export interface CERTRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -211,10 +181,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace CERTRecord {
-      export type Data = CERTRecordData;
-      export type Settings = RecordSettings;
-    }
     export interface DNSKEYRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -226,10 +192,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace DNSKEYRecord {
-      export type Data = DNSKEYRecordData;
-      export type Settings = RecordSettings;
     }
     export interface DSRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -243,10 +205,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace DSRecord {
-      export type Data = DSRecordData;
-      export type Settings = RecordSettings;
-    }
     export interface HTTPSRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -258,10 +216,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace HTTPSRecord {
-      export type Data = HTTPSRecordData;
-      export type Settings = RecordSettings;
     }
     export interface LOCRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -275,10 +229,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace LOCRecord {
-      export type Data = LOCRecordData;
-      export type Settings = RecordSettings;
-    }
     export interface NAPTRRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -290,10 +240,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace NAPTRRecord {
-      export type Data = NAPTRRecordData;
-      export type Settings = RecordSettings;
     }
     export interface SMIMEARecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -307,10 +253,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace SMIMEARecord {
-      export type Data = SMIMEARecordData;
-      export type Settings = RecordSettings;
-    }
     export interface SRVRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -322,10 +264,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace SRVRecord {
-      export type Data = SRVRecordData;
-      export type Settings = RecordSettings;
     }
     export interface SSHFPRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -339,10 +277,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace SSHFPRecord {
-      export type Data = SSHFPRecordData;
-      export type Settings = RecordSettings;
-    }
     export interface SVCBRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -355,10 +289,6 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace SVCBRecord {
-      export type Data = HTTPSRecordData;
-      export type Settings = RecordSettings;
-    }
     export interface TLSARecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -370,10 +300,6 @@ export declare namespace DNS {
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-    }
-    export namespace TLSARecord {
-      export type Data = SMIMEARecordData;
-      export type Settings = RecordSettings;
     }
     export interface URIRecord extends InZone {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -388,22 +314,18 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace URIRecord {
-      export type Data = URIRecordData;
-      export type Settings = RecordSettings;
-    }
   }
 
   /** @discriminator type */
-  export type RecordResponse =
-    | RecordResponse.ARecord | RecordResponse.AAAARecord | RecordResponse.CNAMERecord | RecordResponse.MXRecord
-    | RecordResponse.NSRecord | RecordResponse.OpenpgpkeyRecord | RecordResponse.PTRRecord
-    | RecordResponse.TXTRecord | RecordResponse.CAARecord | RecordResponse.CERTRecord
-    | RecordResponse.DNSKEYRecord | RecordResponse.DSRecord | RecordResponse.HTTPSRecord
-    | RecordResponse.LOCRecord | RecordResponse.NAPTRRecord | RecordResponse.SMIMEARecord
-    | RecordResponse.SRVRecord | RecordResponse.SSHFPRecord | RecordResponse.SVCBRecord
-    | RecordResponse.TLSARecord | RecordResponse.URIRecord;
-  export namespace RecordResponse {
+  export type RecordResult =
+    | RecordResult.ARecord | RecordResult.AAAARecord | RecordResult.CNAMERecord | RecordResult.MXRecord
+    | RecordResult.NSRecord | RecordResult.OpenpgpkeyRecord | RecordResult.PTRRecord
+    | RecordResult.TXTRecord | RecordResult.CAARecord | RecordResult.CERTRecord
+    | RecordResult.DNSKEYRecord | RecordResult.DSRecord | RecordResult.HTTPSRecord
+    | RecordResult.LOCRecord | RecordResult.NAPTRRecord | RecordResult.SMIMEARecord
+    | RecordResult.SRVRecord | RecordResult.SSHFPRecord | RecordResult.SVCBRecord
+    | RecordResult.TLSARecord | RecordResult.URIRecord;
+  export namespace RecordResult {
     export interface ARecord extends DNS.ARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -412,9 +334,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace ARecord {
-      export type Meta = ARecordMeta;
     }
     export interface AAAARecord extends DNS.AAAARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -425,9 +344,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace AAAARecord {
-      export type Meta = ARecordMeta;
-    }
     export interface CNAMERecord extends DNS.CNAMERecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -436,9 +352,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace CNAMERecord {
-      export type Meta = ARecordMeta;
     }
     export interface MXRecord extends DNS.MXRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -449,9 +362,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace MXRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface NSRecord extends DNS.NSRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -460,9 +370,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace NSRecord {
-      export type Meta = ARecordMeta;
     }
     export interface OpenpgpkeyRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -484,10 +391,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace OpenpgpkeyRecord {
-      export type Meta = ARecordMeta;
-      export type Settings = RecordSettings;
-    }
     export interface PTRRecord extends DNS.PTRRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -496,9 +399,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace PTRRecord {
-      export type Meta = ARecordMeta;
     }
     export interface TXTRecord extends DNS.TXTRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -509,9 +409,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace TXTRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface CAARecord extends DNS.CAARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -520,9 +417,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace CAARecord {
-      export type Meta = ARecordMeta;
     }
     export interface CERTRecord extends DNS.CERTRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -533,9 +427,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace CERTRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface DNSKEYRecord extends DNS.DNSKEYRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -544,9 +435,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace DNSKEYRecord {
-      export type Meta = ARecordMeta;
     }
     export interface DSRecord extends DNS.DSRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -557,9 +445,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace DSRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface HTTPSRecord extends DNS.HTTPSRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -568,9 +453,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace HTTPSRecord {
-      export type Meta = ARecordMeta;
     }
     export interface LOCRecord extends DNS.LOCRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -581,9 +463,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace LOCRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface NAPTRRecord extends DNS.NAPTRRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -592,9 +471,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace NAPTRRecord {
-      export type Meta = ARecordMeta;
     }
     export interface SMIMEARecord extends DNS.SMIMEARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -605,9 +481,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace SMIMEARecord {
-      export type Meta = ARecordMeta;
-    }
     export interface SRVRecord extends DNS.SRVRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -616,9 +489,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace SRVRecord {
-      export type Meta = ARecordMeta;
     }
     export interface SSHFPRecord extends DNS.SSHFPRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -629,9 +499,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace SSHFPRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface SVCBRecord extends DNS.SVCBRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -640,9 +507,6 @@ export declare namespace DNS {
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export namespace SVCBRecord {
-      export type Meta = ARecordMeta;
     }
     export interface TLSARecord extends DNS.TLSARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
@@ -653,9 +517,6 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace TLSARecord {
-      export type Meta = ARecordMeta;
-    }
     export interface URIRecord extends DNS.URIRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
       /** @readOnly */ created_on: DateTime;
@@ -665,120 +526,11 @@ export declare namespace DNS {
       /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
       /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export namespace URIRecord {
-      export type Meta = ARecordMeta;
-    }
     export interface ARecordMeta {
       /** Whether the glue record serves no delegation any more. @readOnly */ dead_glue?: boolean;
       /** Whether the record is glue for a delegated nameserver. @readOnly */ is_glue?: boolean;
       /** Ids of the NS records that delegate the name away, so that this record is not served. @readOnly */ shadowed_by?: string[];
       /** Number of records that this NS record shadows. @min 0 @max 10000 @example 42 @readOnly */ shadowed_records_count?: Integer;
-    }
-  }
-
-  /** @discriminator type */
-  export type RecordUpdateParams =
-    | RecordUpdateParams.ARecord | RecordUpdateParams.AAAARecord | RecordUpdateParams.CNAMERecord
-    | RecordUpdateParams.MXRecord | RecordUpdateParams.NSRecord | DNSRecordsOpenpgpkeyRecord
-    | RecordUpdateParams.PTRRecord | RecordUpdateParams.TXTRecord | RecordUpdateParams.CAARecord
-    | RecordUpdateParams.CERTRecord | RecordUpdateParams.DNSKEYRecord | RecordUpdateParams.DSRecord
-    | RecordUpdateParams.HTTPSRecord | RecordUpdateParams.LOCRecord | RecordUpdateParams.NAPTRRecord
-    | RecordUpdateParams.SMIMEARecord | RecordUpdateParams.SRVRecord | RecordUpdateParams.SSHFPRecord
-    | RecordUpdateParams.SVCBRecord | RecordUpdateParams.TLSARecord | RecordUpdateParams.URIRecord;
-  export namespace RecordUpdateParams {
-    export interface ARecord extends RecordCreateParams.ARecord {}
-    export namespace ARecord {
-      export type Settings = RecordCreateParams.ARecord.Settings;
-    }
-    export interface AAAARecord extends RecordCreateParams.AAAARecord {}
-    export namespace AAAARecord {
-      export type Settings = RecordCreateParams.AAAARecord.Settings;
-    }
-    export interface CNAMERecord extends RecordCreateParams.CNAMERecord {}
-    export namespace CNAMERecord {
-      export type Settings = RecordCreateParams.CNAMERecord.Settings;
-    }
-    export interface MXRecord extends RecordCreateParams.MXRecord {}
-    export namespace MXRecord {
-      export type Settings = RecordCreateParams.MXRecord.Settings;
-    }
-    export interface NSRecord extends RecordCreateParams.NSRecord {}
-    export namespace NSRecord {
-      export type Settings = RecordCreateParams.NSRecord.Settings;
-    }
-    export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
-    export interface PTRRecord extends RecordCreateParams.PTRRecord {}
-    export namespace PTRRecord {
-      export type Settings = RecordCreateParams.PTRRecord.Settings;
-    }
-    export interface TXTRecord extends RecordCreateParams.TXTRecord {}
-    export namespace TXTRecord {
-      export type Settings = RecordCreateParams.TXTRecord.Settings;
-    }
-    export interface CAARecord extends RecordCreateParams.CAARecord {}
-    export namespace CAARecord {
-      export type Data = RecordCreateParams.CAARecord.Data;
-      export type Settings = RecordCreateParams.CAARecord.Settings;
-    }
-    export interface CERTRecord extends RecordCreateParams.CERTRecord {}
-    export namespace CERTRecord {
-      export type Data = RecordCreateParams.CERTRecord.Data;
-      export type Settings = RecordCreateParams.CERTRecord.Settings;
-    }
-    export interface DNSKEYRecord extends RecordCreateParams.DNSKEYRecord {}
-    export namespace DNSKEYRecord {
-      export type Data = RecordCreateParams.DNSKEYRecord.Data;
-      export type Settings = RecordCreateParams.DNSKEYRecord.Settings;
-    }
-    export interface DSRecord extends RecordCreateParams.DSRecord {}
-    export namespace DSRecord {
-      export type Data = RecordCreateParams.DSRecord.Data;
-      export type Settings = RecordCreateParams.DSRecord.Settings;
-    }
-    export interface HTTPSRecord extends RecordCreateParams.HTTPSRecord {}
-    export namespace HTTPSRecord {
-      export type Data = RecordCreateParams.HTTPSRecord.Data;
-      export type Settings = RecordCreateParams.HTTPSRecord.Settings;
-    }
-    export interface LOCRecord extends RecordCreateParams.LOCRecord {}
-    export namespace LOCRecord {
-      export type Data = RecordCreateParams.LOCRecord.Data;
-      export type Settings = RecordCreateParams.LOCRecord.Settings;
-    }
-    export interface NAPTRRecord extends RecordCreateParams.NAPTRRecord {}
-    export namespace NAPTRRecord {
-      export type Data = RecordCreateParams.NAPTRRecord.Data;
-      export type Settings = RecordCreateParams.NAPTRRecord.Settings;
-    }
-    export interface SMIMEARecord extends RecordCreateParams.SMIMEARecord {}
-    export namespace SMIMEARecord {
-      export type Data = RecordCreateParams.SMIMEARecord.Data;
-      export type Settings = RecordCreateParams.SMIMEARecord.Settings;
-    }
-    export interface SRVRecord extends RecordCreateParams.SRVRecord {}
-    export namespace SRVRecord {
-      export type Data = RecordCreateParams.SRVRecord.Data;
-      export type Settings = RecordCreateParams.SRVRecord.Settings;
-    }
-    export interface SSHFPRecord extends RecordCreateParams.SSHFPRecord {}
-    export namespace SSHFPRecord {
-      export type Data = RecordCreateParams.SSHFPRecord.Data;
-      export type Settings = RecordCreateParams.SSHFPRecord.Settings;
-    }
-    export interface SVCBRecord extends RecordCreateParams.SVCBRecord {}
-    export namespace SVCBRecord {
-      export type Data = RecordCreateParams.SVCBRecord.Data;
-      export type Settings = RecordCreateParams.SVCBRecord.Settings;
-    }
-    export interface TLSARecord extends RecordCreateParams.TLSARecord {}
-    export namespace TLSARecord {
-      export type Data = RecordCreateParams.TLSARecord.Data;
-      export type Settings = RecordCreateParams.TLSARecord.Settings;
-    }
-    export interface URIRecord extends RecordCreateParams.URIRecord {}
-    export namespace URIRecord {
-      export type Data = RecordCreateParams.URIRecord.Data;
-      export type Settings = RecordCreateParams.URIRecord.Settings;
     }
   }
 
@@ -837,19 +589,17 @@ export declare namespace DNS {
     }
   }
 
-  export interface RecordDeleteParams extends InZone {}
-
   export interface RecordDeleteResponse {
     /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id?: ResourceID;
   }
 
   export interface RecordBatchParams extends InZone {
     /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-    /** Records to delete, by id; done first. */ deletes?: RecordBatchParams.Delete[];
+    /** Records to delete, by id; done first. */ deletes?: RecordScanReviewParams.Reject[];
     /** Records to edit, by id; done second. */ patches?: BatchPatchParam[];
     /** Records to create; done last. */ posts?: (/** @discriminator type */
-      | ARecordParam | AAAARecordParam | CNAMERecordParam | MXRecordParam | NSRecordParam
-      | RecordBatchParams.DNSRecordsOpenpgpkeyRecord | PTRRecordParam | TXTRecordParam | CAARecordParam
+      | ARecord | AAAARecord | CNAMERecord | MXRecord | NSRecord
+      | RecordBatchParams.DNSRecordsOpenpgpkeyRecord | PTRRecord | TXTRecord | CAARecordParam
       | CERTRecordParam | DNSKEYRecordParam | DSRecordParam | HTTPSRecordParam | LOCRecordParam
       | NAPTRRecordParam | SMIMEARecordParam | SRVRecordParam | SSHFPRecordParam | SVCBRecordParam
       | TLSARecordParam | URIRecordParam
@@ -857,9 +607,6 @@ export declare namespace DNS {
     /** Records to replace, by id; done third, fields left out go back to their defaults. */ puts?: BatchPutParam[];
   }
   export namespace RecordBatchParams {
-    export interface Delete {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-    }
     export interface DNSRecordsOpenpgpkeyRecord {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
@@ -871,125 +618,14 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace DNSRecordsOpenpgpkeyRecord {
-      export type Settings = RecordSettings;
-    }
   }
 
   export interface RecordBatchResponse {
-    /** The deleted records, as they were. */ deletes?: RecordResponse[];
-    /** The edited records, as they are now. */ patches?: RecordResponse[];
-    /** The created records, with their ids. */ posts?: RecordResponse[];
-    /** The replaced records, as they are now. */ puts?: RecordResponse[];
+    /** The deleted records, as they were. */ deletes?: RecordResult[];
+    /** The edited records, as they are now. */ patches?: RecordResult[];
+    /** The created records, with their ids. */ posts?: RecordResult[];
+    /** The replaced records, as they are now. */ puts?: RecordResult[];
   }
-
-  /** @discriminator type */
-  export type RecordEditParams =
-    | RecordEditParams.ARecord | RecordEditParams.AAAARecord | RecordEditParams.CNAMERecord
-    | RecordEditParams.MXRecord | RecordEditParams.NSRecord | DNSRecordsOpenpgpkeyRecord
-    | RecordEditParams.PTRRecord | RecordEditParams.TXTRecord | RecordEditParams.CAARecord
-    | RecordEditParams.CERTRecord | RecordEditParams.DNSKEYRecord | RecordEditParams.DSRecord
-    | RecordEditParams.HTTPSRecord | RecordEditParams.LOCRecord | RecordEditParams.NAPTRRecord
-    | RecordEditParams.SMIMEARecord | RecordEditParams.SRVRecord | RecordEditParams.SSHFPRecord
-    | RecordEditParams.SVCBRecord | RecordEditParams.TLSARecord | RecordEditParams.URIRecord;
-  export namespace RecordEditParams {
-    export interface ARecord extends RecordCreateParams.ARecord {}
-    export namespace ARecord {
-      export type Settings = RecordCreateParams.ARecord.Settings;
-    }
-    export interface AAAARecord extends RecordCreateParams.AAAARecord {}
-    export namespace AAAARecord {
-      export type Settings = RecordCreateParams.AAAARecord.Settings;
-    }
-    export interface CNAMERecord extends RecordCreateParams.CNAMERecord {}
-    export namespace CNAMERecord {
-      export type Settings = RecordCreateParams.CNAMERecord.Settings;
-    }
-    export interface MXRecord extends RecordCreateParams.MXRecord {}
-    export namespace MXRecord {
-      export type Settings = RecordCreateParams.MXRecord.Settings;
-    }
-    export interface NSRecord extends RecordCreateParams.NSRecord {}
-    export namespace NSRecord {
-      export type Settings = RecordCreateParams.NSRecord.Settings;
-    }
-    export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
-    export interface PTRRecord extends RecordCreateParams.PTRRecord {}
-    export namespace PTRRecord {
-      export type Settings = RecordCreateParams.PTRRecord.Settings;
-    }
-    export interface TXTRecord extends RecordCreateParams.TXTRecord {}
-    export namespace TXTRecord {
-      export type Settings = RecordCreateParams.TXTRecord.Settings;
-    }
-    export interface CAARecord extends RecordCreateParams.CAARecord {}
-    export namespace CAARecord {
-      export type Data = RecordCreateParams.CAARecord.Data;
-      export type Settings = RecordCreateParams.CAARecord.Settings;
-    }
-    export interface CERTRecord extends RecordCreateParams.CERTRecord {}
-    export namespace CERTRecord {
-      export type Data = RecordCreateParams.CERTRecord.Data;
-      export type Settings = RecordCreateParams.CERTRecord.Settings;
-    }
-    export interface DNSKEYRecord extends RecordCreateParams.DNSKEYRecord {}
-    export namespace DNSKEYRecord {
-      export type Data = RecordCreateParams.DNSKEYRecord.Data;
-      export type Settings = RecordCreateParams.DNSKEYRecord.Settings;
-    }
-    export interface DSRecord extends RecordCreateParams.DSRecord {}
-    export namespace DSRecord {
-      export type Data = RecordCreateParams.DSRecord.Data;
-      export type Settings = RecordCreateParams.DSRecord.Settings;
-    }
-    export interface HTTPSRecord extends RecordCreateParams.HTTPSRecord {}
-    export namespace HTTPSRecord {
-      export type Data = RecordCreateParams.HTTPSRecord.Data;
-      export type Settings = RecordCreateParams.HTTPSRecord.Settings;
-    }
-    export interface LOCRecord extends RecordCreateParams.LOCRecord {}
-    export namespace LOCRecord {
-      export type Data = RecordCreateParams.LOCRecord.Data;
-      export type Settings = RecordCreateParams.LOCRecord.Settings;
-    }
-    export interface NAPTRRecord extends RecordCreateParams.NAPTRRecord {}
-    export namespace NAPTRRecord {
-      export type Data = RecordCreateParams.NAPTRRecord.Data;
-      export type Settings = RecordCreateParams.NAPTRRecord.Settings;
-    }
-    export interface SMIMEARecord extends RecordCreateParams.SMIMEARecord {}
-    export namespace SMIMEARecord {
-      export type Data = RecordCreateParams.SMIMEARecord.Data;
-      export type Settings = RecordCreateParams.SMIMEARecord.Settings;
-    }
-    export interface SRVRecord extends RecordCreateParams.SRVRecord {}
-    export namespace SRVRecord {
-      export type Data = RecordCreateParams.SRVRecord.Data;
-      export type Settings = RecordCreateParams.SRVRecord.Settings;
-    }
-    export interface SSHFPRecord extends RecordCreateParams.SSHFPRecord {}
-    export namespace SSHFPRecord {
-      export type Data = RecordCreateParams.SSHFPRecord.Data;
-      export type Settings = RecordCreateParams.SSHFPRecord.Settings;
-    }
-    export interface SVCBRecord extends RecordCreateParams.SVCBRecord {}
-    export namespace SVCBRecord {
-      export type Data = RecordCreateParams.SVCBRecord.Data;
-      export type Settings = RecordCreateParams.SVCBRecord.Settings;
-    }
-    export interface TLSARecord extends RecordCreateParams.TLSARecord {}
-    export namespace TLSARecord {
-      export type Data = RecordCreateParams.TLSARecord.Data;
-      export type Settings = RecordCreateParams.TLSARecord.Settings;
-    }
-    export interface URIRecord extends RecordCreateParams.URIRecord {}
-    export namespace URIRecord {
-      export type Data = RecordCreateParams.URIRecord.Data;
-      export type Settings = RecordCreateParams.URIRecord.Settings;
-    }
-  }
-
-  export interface RecordExportParams extends InZone {}
 
   export interface RecordGetParams extends InZone {
     /** Whether `meta` tells which NS records shadow each record. @default false */ include_shadow_metadata?: boolean;
@@ -1002,22 +638,16 @@ export declare namespace DNS {
     proxied?: string;
   }
 
-  export interface RecordImportResponse {
+  export interface RecordData {
     /** Number of records that were added to the zone. @example 5 */ recs_added?: number;
     /** Added records by type, such as `{"A": 3}`; only of an import. */ recs_added_by_type?: { [key: string]: number };
     /** Number of records that the scan found. @example 5 */ total_records_parsed?: number;
   }
 
-  export interface RecordScanParams extends InZone {}
-
-  export interface RecordScanResponse extends RecordImportResponse {}
-
-  export interface RecordScanListParams extends InZone {}
-
   export interface RecordScanReviewParams extends InZone {
     /** Found records to add to the zone. */ accepts?: (/** @discriminator type */
-      | ARecordParam | AAAARecordParam | CNAMERecordParam | MXRecordParam | NSRecordParam
-      | RecordScanReviewParams.DNSRecordsOpenpgpkeyRecord | PTRRecordParam | TXTRecordParam | CAARecordParam
+      | ARecord | AAAARecord | CNAMERecord | MXRecord | NSRecord
+      | RecordBatchParams.DNSRecordsOpenpgpkeyRecord | PTRRecord | TXTRecord | CAARecordParam
       | CERTRecordParam | DNSKEYRecordParam | DSRecordParam | HTTPSRecordParam | LOCRecordParam
       | NAPTRRecordParam | SMIMEARecordParam | SRVRecordParam | SSHFPRecordParam | SVCBRecordParam
       | TLSARecordParam | URIRecordParam
@@ -1025,21 +655,15 @@ export declare namespace DNS {
     /** Found records to drop, by id. */ rejects?: RecordScanReviewParams.Reject[];
   }
   export namespace RecordScanReviewParams {
-    export interface DNSRecordsOpenpgpkeyRecord extends RecordBatchParams.DNSRecordsOpenpgpkeyRecord {}
-    export namespace DNSRecordsOpenpgpkeyRecord {
-      export type Settings = RecordBatchParams.DNSRecordsOpenpgpkeyRecord.Settings;
-    }
     export interface Reject {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
   }
 
   export interface RecordScanReviewResponse {
-    /** Records that were added to the zone. */ accepts?: RecordResponse[];
+    /** Records that were added to the zone. */ accepts?: RecordResult[];
     /** Ids of the records that were dropped. */ rejects?: (/** @maxLength 32 */ string)[];
   }
-
-  export interface RecordScanTriggerParams extends InZone {}
 
   export interface RecordScanTriggerResponse {
     errors: RecordScanTriggerResponse.Error[];
@@ -1062,12 +686,7 @@ export declare namespace DNS {
       /** Number of the error. @min 1000 */ code: Integer;
       /** What went wrong, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request the error is. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the faulty part. */ pointer?: string;
-      }
+      /** Where in the request the error is. */ source?: Error.Source;
     }
   }
 
@@ -1086,14 +705,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace AAAARecord {
-    export type Settings = RecordSettings;
-  }
-
-  export interface AAAARecordParam extends AAAARecord {}
-  export namespace AAAARecordParam {
-    export type Settings = AAAARecord.Settings;
-  }
 
   export interface ARecord {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1109,14 +720,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
-  }
-  export namespace ARecord {
-    export type Settings = RecordSettings;
-  }
-
-  export interface ARecordParam extends ARecord {}
-  export namespace ARecordParam {
-    export type Settings = ARecord.Settings;
   }
 
   /** @discriminator type */
@@ -1218,19 +821,19 @@ export declare namespace DNS {
     | BatchPatchParam.SMIMEARecord | BatchPatchParam.SRVRecord | BatchPatchParam.SSHFPRecord
     | BatchPatchParam.SVCBRecord | BatchPatchParam.TLSARecord | BatchPatchParam.URIRecord;
   export namespace BatchPatchParam {
-    export interface ARecord extends ARecordParam {
+    export interface ARecord extends DNS.ARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface AAAARecord extends AAAARecordParam {
+    export interface AAAARecord extends DNS.AAAARecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface CNAMERecord extends CNAMERecordParam {
+    export interface CNAMERecord extends DNS.CNAMERecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface MXRecord extends MXRecordParam {
+    export interface MXRecord extends DNS.MXRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface NSRecord extends NSRecordParam {
+    export interface NSRecord extends DNS.NSRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
     export interface OpenpgpkeyRecord {
@@ -1245,13 +848,10 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export namespace OpenpgpkeyRecord {
-      export type Settings = RecordSettings;
-    }
-    export interface PTRRecord extends PTRRecordParam {
+    export interface PTRRecord extends DNS.PTRRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface TXTRecord extends TXTRecordParam {
+    export interface TXTRecord extends DNS.TXTRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
     export interface CAARecord extends CAARecordParam {
@@ -1297,112 +897,20 @@ export declare namespace DNS {
 
   /** @discriminator type */
   export type BatchPut =
-    | BatchPut.ARecord | BatchPut.AAAARecord | BatchPut.CNAMERecord | BatchPut.MXRecord | BatchPut.NSRecord
-    | BatchPut.OpenpgpkeyRecord | BatchPut.PTRRecord | BatchPut.TXTRecord | BatchPut.CAARecord
-    | BatchPut.CERTRecord | BatchPut.DNSKEYRecord | BatchPut.DSRecord | BatchPut.HTTPSRecord
-    | BatchPut.LOCRecord | BatchPut.NAPTRRecord | BatchPut.SMIMEARecord | BatchPut.SRVRecord
-    | BatchPut.SSHFPRecord | BatchPut.SVCBRecord | BatchPut.TLSARecord | BatchPut.URIRecord;
-  export namespace BatchPut {
-    export interface ARecord extends DNS.ARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface AAAARecord extends DNS.AAAARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface CNAMERecord extends DNS.CNAMERecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface MXRecord extends DNS.MXRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface NSRecord extends DNS.NSRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface OpenpgpkeyRecord extends BatchPatch.OpenpgpkeyRecord {}
-    export namespace OpenpgpkeyRecord {
-      export type Settings = BatchPatch.OpenpgpkeyRecord.Settings;
-    }
-    export interface PTRRecord extends DNS.PTRRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface TXTRecord extends DNS.TXTRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface CAARecord extends DNS.CAARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface CERTRecord extends DNS.CERTRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface DSRecord extends DNS.DSRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface HTTPSRecord extends DNS.HTTPSRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface LOCRecord extends DNS.LOCRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface NAPTRRecord extends DNS.NAPTRRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SMIMEARecord extends DNS.SMIMEARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SRVRecord extends DNS.SRVRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SSHFPRecord extends DNS.SSHFPRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SVCBRecord extends DNS.SVCBRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface TLSARecord extends DNS.TLSARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface URIRecord extends DNS.URIRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-  }
+    | BatchPatch.ARecord | BatchPatch.AAAARecord | BatchPatch.CNAMERecord | BatchPatch.MXRecord | BatchPatch.NSRecord
+    | BatchPatch.OpenpgpkeyRecord | BatchPatch.PTRRecord | BatchPatch.TXTRecord | BatchPatch.CAARecord
+    | BatchPatch.CERTRecord | BatchPatch.DNSKEYRecord | BatchPatch.DSRecord | BatchPatch.HTTPSRecord
+    | BatchPatch.LOCRecord | BatchPatch.NAPTRRecord | BatchPatch.SMIMEARecord | BatchPatch.SRVRecord
+    | BatchPatch.SSHFPRecord | BatchPatch.SVCBRecord | BatchPatch.TLSARecord | BatchPatch.URIRecord;
 
   /** @discriminator type */
   export type BatchPutParam =
-    | BatchPutParam.ARecord | BatchPutParam.AAAARecord | BatchPutParam.CNAMERecord | BatchPutParam.MXRecord
-    | BatchPutParam.NSRecord | BatchPutParam.OpenpgpkeyRecord | BatchPutParam.PTRRecord
-    | BatchPutParam.TXTRecord | BatchPutParam.CAARecord | BatchPutParam.CERTRecord | BatchPutParam.DNSKEYRecord
-    | BatchPutParam.DSRecord | BatchPutParam.HTTPSRecord | BatchPutParam.LOCRecord | BatchPutParam.NAPTRRecord
-    | BatchPutParam.SMIMEARecord | BatchPutParam.SRVRecord | BatchPutParam.SSHFPRecord
-    | BatchPutParam.SVCBRecord | BatchPutParam.TLSARecord | BatchPutParam.URIRecord;
-  export namespace BatchPutParam {
-    export interface ARecord extends BatchPatchParam.ARecord {}
-    export interface AAAARecord extends BatchPatchParam.AAAARecord {}
-    export interface CNAMERecord extends BatchPatchParam.CNAMERecord {}
-    export interface MXRecord extends BatchPatchParam.MXRecord {}
-    export interface NSRecord extends BatchPatchParam.NSRecord {}
-    export interface OpenpgpkeyRecord extends BatchPatchParam.OpenpgpkeyRecord {}
-    export namespace OpenpgpkeyRecord {
-      export type Settings = BatchPatchParam.OpenpgpkeyRecord.Settings;
-    }
-    export interface PTRRecord extends BatchPatchParam.PTRRecord {}
-    export interface TXTRecord extends BatchPatchParam.TXTRecord {}
-    export interface CAARecord extends BatchPatchParam.CAARecord {}
-    export interface CERTRecord extends BatchPatchParam.CERTRecord {}
-    export interface DNSKEYRecord extends BatchPatchParam.DNSKEYRecord {}
-    export interface DSRecord extends BatchPatchParam.DSRecord {}
-    export interface HTTPSRecord extends BatchPatchParam.HTTPSRecord {}
-    export interface LOCRecord extends BatchPatchParam.LOCRecord {}
-    export interface NAPTRRecord extends BatchPatchParam.NAPTRRecord {}
-    export interface SMIMEARecord extends BatchPatchParam.SMIMEARecord {}
-    export interface SRVRecord extends BatchPatchParam.SRVRecord {}
-    export interface SSHFPRecord extends BatchPatchParam.SSHFPRecord {}
-    export interface SVCBRecord extends BatchPatchParam.SVCBRecord {}
-    export interface TLSARecord extends BatchPatchParam.TLSARecord {}
-    export interface URIRecord extends BatchPatchParam.URIRecord {}
-  }
+    | BatchPatchParam.ARecord | BatchPatchParam.AAAARecord | BatchPatchParam.CNAMERecord | BatchPatchParam.MXRecord
+    | BatchPatchParam.NSRecord | BatchPatchParam.OpenpgpkeyRecord | BatchPatchParam.PTRRecord
+    | BatchPatchParam.TXTRecord | BatchPatchParam.CAARecord | BatchPatchParam.CERTRecord | BatchPatchParam.DNSKEYRecord
+    | BatchPatchParam.DSRecord | BatchPatchParam.HTTPSRecord | BatchPatchParam.LOCRecord | BatchPatchParam.NAPTRRecord
+    | BatchPatchParam.SMIMEARecord | BatchPatchParam.SRVRecord | BatchPatchParam.SSHFPRecord
+    | BatchPatchParam.SVCBRecord | BatchPatchParam.TLSARecord | BatchPatchParam.URIRecord;
 
   export interface CAARecord {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1418,10 +926,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace CAARecord {
-    export type Data = CAARecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface CAARecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1433,10 +937,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace CAARecordParam {
-    export type Data = CAARecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface CERTRecord {
@@ -1453,10 +953,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace CERTRecord {
-    export type Data = CERTRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface CERTRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1468,10 +964,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace CERTRecordParam {
-    export type Data = CERTRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface CNAMERecord {
@@ -1496,11 +988,6 @@ export declare namespace DNS {
     }
   }
 
-  export interface CNAMERecordParam extends CNAMERecord {}
-  export namespace CNAMERecordParam {
-    export type Settings = CNAMERecord.Settings;
-  }
-
   export interface DNSKEYRecord {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
@@ -1515,10 +1002,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace DNSKEYRecord {
-    export type Data = DNSKEYRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface DNSKEYRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1530,10 +1013,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace DNSKEYRecordParam {
-    export type Data = DNSKEYRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface DSRecord {
@@ -1550,10 +1029,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace DSRecord {
-    export type Data = DSRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface DSRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1565,10 +1040,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace DSRecordParam {
-    export type Data = DSRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface HTTPSRecord {
@@ -1585,10 +1056,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace HTTPSRecord {
-    export type Data = HTTPSRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface HTTPSRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1600,10 +1067,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace HTTPSRecordParam {
-    export type Data = HTTPSRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface LOCRecord {
@@ -1620,10 +1083,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace LOCRecord {
-    export type Data = LOCRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface LOCRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1635,10 +1094,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace LOCRecordParam {
-    export type Data = LOCRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface MXRecord {
@@ -1655,14 +1110,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace MXRecord {
-    export type Settings = RecordSettings;
-  }
-
-  export interface MXRecordParam extends MXRecord {}
-  export namespace MXRecordParam {
-    export type Settings = MXRecord.Settings;
-  }
 
   export interface NAPTRRecord {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1678,10 +1125,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace NAPTRRecord {
-    export type Data = NAPTRRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface NAPTRRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1693,10 +1136,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace NAPTRRecordParam {
-    export type Data = NAPTRRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface NSRecord {
@@ -1712,14 +1151,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace NSRecord {
-    export type Settings = RecordSettings;
-  }
-
-  export interface NSRecordParam extends NSRecord {}
-  export namespace NSRecordParam {
-    export type Settings = NSRecord.Settings;
-  }
 
   export interface PTRRecord {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1733,14 +1164,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
-  }
-  export namespace PTRRecord {
-    export type Settings = RecordSettings;
-  }
-
-  export interface PTRRecordParam extends PTRRecord {}
-  export namespace PTRRecordParam {
-    export type Settings = PTRRecord.Settings;
   }
 
   /** @discriminator type */
@@ -1757,19 +1180,16 @@ export declare namespace DNS {
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: Openpgpkey.Settings;
+      /** Options for single record types, such as CNAME flattening. */ settings?: BatchPatch.OpenpgpkeyRecord.Settings;
       /** Tags as `name:value`, for filtering only; paid plans. */ tags?: RecordTags[];
-    }
-    export namespace Openpgpkey {
-      export interface Settings extends BatchPatch.OpenpgpkeyRecord.Settings {}
     }
   }
 
   export type RecordExportResponse = string;
 
-  export type RecordResponsesSinglePage = SinglePage<RecordResponse>;
+  export type RecordResponsesSinglePage = SinglePage<RecordResult>;
 
-  export type RecordResponsesV4PagePaginationArray = V4PagePaginationArray<RecordResponse>;
+  export type RecordResponsesV4PagePaginationArray = V4PagePaginationArray<RecordResult>;
 
   export type RecordTags = string;
 
@@ -1789,10 +1209,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace SMIMEARecord {
-    export type Data = SMIMEARecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface SMIMEARecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1804,10 +1220,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace SMIMEARecordParam {
-    export type Data = SMIMEARecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface SRVRecord {
@@ -1824,10 +1236,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace SRVRecord {
-    export type Data = SRVRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface SRVRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1839,10 +1247,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace SRVRecordParam {
-    export type Data = SRVRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface SSHFPRecord {
@@ -1859,10 +1263,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace SSHFPRecord {
-    export type Data = SSHFPRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface SSHFPRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1874,10 +1274,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace SSHFPRecordParam {
-    export type Data = SSHFPRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface SVCBRecord {
@@ -1894,10 +1290,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace SVCBRecord {
-    export type Data = HTTPSRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface SVCBRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1909,10 +1301,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace SVCBRecordParam {
-    export type Data = HTTPSRecordData;
-    export type Settings = RecordSettings;
   }
 
   export interface TLSARecord {
@@ -1929,10 +1317,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace TLSARecord {
-    export type Data = SMIMEARecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface TLSARecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1944,10 +1328,6 @@ export declare namespace DNS {
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace TLSARecordParam {
-    export type Data = SMIMEARecordData;
-    export type Settings = RecordSettings;
   }
 
   export type TTL = /** @min 30 @max 86400 */ number | 1;
@@ -1967,14 +1347,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace TXTRecord {
-    export type Settings = RecordSettings;
-  }
-
-  export interface TXTRecordParam extends TXTRecord {}
-  export namespace TXTRecordParam {
-    export type Settings = TXTRecord.Settings;
-  }
 
   export interface URIRecord {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -1991,10 +1363,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
-  export namespace URIRecord {
-    export type Data = URIRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface URIRecordParam {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
@@ -2008,10 +1376,6 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
-  export namespace URIRecordParam {
-    export type Data = URIRecordData;
-    export type Settings = RecordSettings;
-  }
 
   export interface DNSRecordsOpenpgpkeyRecord extends InZone {
     /** Full name of the record, with the zone's. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
@@ -2023,9 +1387,6 @@ export declare namespace DNS {
     /** Whether visitors reach the origin through Cloudflare; A, AAAA and CNAME only. @default false */ proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Your own labels, as `name:value`; no effect on DNS. @default [] */ tags?: RecordTagsParam[];
-  }
-  export namespace DNSRecordsOpenpgpkeyRecord {
-    export type Settings = RecordSettings;
   }
 
   export interface RecordSettings {

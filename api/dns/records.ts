@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InZone, ResourceID } from '../_shared.ts';
 import type { DNS } from './index.ts';
 
 /** A zone's entries, such as A, CNAME, MX and TXT. */
@@ -18,7 +18,7 @@ export interface Records {
    *  }
    *  @key name type content data
    *  @aliases add record; new DNS entry */
-  create(params: DNS.RecordCreateParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
+  create(params: DNS.RecordParams, options?: RequestOptions): APIPromise<DNS.RecordResult>;
 
   /** Replace a DNS record as a whole.
    *
@@ -31,7 +31,7 @@ export interface Records {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "dns_record_id": "372e67954025e0ba6aaa6d586b9e0b59", "type": "A",
    *    "name": "blog.example.com", "content": "198.51.100.5", "ttl": 3600, "proxied": false
    *  } */
-  update(dnsRecordID: ResourceID, params: DNS.RecordUpdateParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
+  update(dnsRecordID: ResourceID, params: DNS.RecordParams, options?: RequestOptions): APIPromise<DNS.RecordResult>;
 
   /** List a zone's DNS records, filtered by name, type, content or tag.
    *
@@ -43,7 +43,7 @@ export interface Records {
    *  @availability ga
    *  @columns name type content ttl proxied comment modified_on
    *  @key name type content */
-  list(params: DNS.RecordListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DNS.RecordResponse>, DNS.RecordResponse>;
+  list(params: DNS.RecordListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DNS.RecordResult>, DNS.RecordResult>;
 
   /** Delete one DNS record, so the zone stops answering with it.
    *
@@ -52,7 +52,7 @@ export interface Records {
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */
-  delete(dnsRecordID: ResourceID, params: DNS.RecordDeleteParams, options?: RequestOptions): APIPromise<DNS.RecordDeleteResponse>;
+  delete(dnsRecordID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<DNS.RecordDeleteResponse>;
 
   /** Send many record changes of a zone as one transaction.
    *
@@ -82,7 +82,7 @@ export interface Records {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "dns_record_id": "372e67954025e0ba6aaa6d586b9e0b59", "type": "A",
    *    "name": "blog.example.com", "ttl": 1, "content": "198.51.100.7", "proxied": true
    *  } */
-  edit(dnsRecordID: ResourceID, params: DNS.RecordEditParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
+  edit(dnsRecordID: ResourceID, params: DNS.RecordParams, options?: RequestOptions): APIPromise<DNS.RecordResult>;
 
   /** Export all DNS records of a zone as a BIND zone file.
    *
@@ -94,14 +94,14 @@ export interface Records {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @aliases download zone file; BIND */
-  export(params: DNS.RecordExportParams, options?: RequestOptions): APIPromise<string>;
+  export(params: InZone, options?: RequestOptions): APIPromise<string>;
 
   /** Get one DNS record, with shadowing details if asked for.
    *  @http GET /zones/{zone_id}/dns_records/{dns_record_id}
    *  @permission DNS Read; DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */
-  get(dnsRecordID: ResourceID, params: DNS.RecordGetParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
+  get(dnsRecordID: ResourceID, params: DNS.RecordGetParams, options?: RequestOptions): APIPromise<DNS.RecordResult>;
 
   /** Import DNS records into a zone from a BIND zone file.
    *
@@ -113,7 +113,7 @@ export interface Records {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @aliases upload zone file; BIND */
-  import(params: DNS.RecordImportParams, options?: RequestOptions): APIPromise<DNS.RecordImportResponse>;
+  import(params: DNS.RecordImportParams, options?: RequestOptions): APIPromise<DNS.RecordData>;
 
   /** Start a scan that adds the usual DNS records it finds.
    *
@@ -123,7 +123,7 @@ export interface Records {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @deprecated dns.records.scanTrigger */
-  scan(params: DNS.RecordScanParams, options?: RequestOptions): APIPromise<DNS.RecordScanResponse>;
+  scan(params: InZone, options?: RequestOptions): APIPromise<DNS.RecordData>;
 
   /** List the scanned DNS records that await a decision.
    *
@@ -133,7 +133,7 @@ export interface Records {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @columns name type content ttl proxied */
-  scanList(params: DNS.RecordScanListParams, options?: RequestOptions): PagePromise<SinglePage<DNS.RecordResponse>, DNS.RecordResponse>;
+  scanList(params: InZone, options?: RequestOptions): PagePromise<SinglePage<DNS.RecordResult>, DNS.RecordResult>;
 
   /** Accept or reject scanned DNS records.
    *
@@ -159,5 +159,5 @@ export interface Records {
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */
-  scanTrigger(params: DNS.RecordScanTriggerParams, options?: RequestOptions): APIPromise<DNS.RecordScanTriggerResponse>;
+  scanTrigger(params: InZone, options?: RequestOptions): APIPromise<DNS.RecordScanTriggerResponse>;
 }

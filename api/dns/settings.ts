@@ -1,5 +1,6 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from '../_client.ts';
 import type { DateTime, InAccount, Integer, InZone, ResourceID } from '../_shared.ts';
+import type { DNS } from './index.ts';
 
 /** Nameserver, SOA and mode choices. */
 export interface Settings {
@@ -19,14 +20,14 @@ export declare namespace Settings {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "flatten_all_cnames": false, "multi_provider": false, "ns_ttl": 86400 } */
-    edit(params: ZoneEditParams, options?: RequestOptions): APIPromise<ZoneEditResponse>;
+    edit(params: ZoneEditParams, options?: RequestOptions): APIPromise<ZoneResult>;
 
     /** Get a zone's DNS settings, such as nameservers, SOA and mode.
      *  @http GET /zones/{zone_id}/dns_settings
      *  @permission Zone DNS Settings Write; Zone DNS Settings Read; DNS Read; DNS Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: ZoneGetParams, options?: RequestOptions): APIPromise<ZoneGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<ZoneResult>;
   }
 
   export interface ZoneEditParams extends InZone {
@@ -36,39 +37,31 @@ export declare namespace Settings {
     /** Settings of an internal zone. */ internal_dns?: InternalDNS;
     /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider?: boolean;
     /** Nameservers that answer for the zone. */ nameservers?:
-      | ZoneEditParams.DNSSettingsZoneNameserversCloudflare
-      | ZoneEditParams.DNSSettingsZoneNameserversCustomExisting
-      | ZoneEditParams.DNSSettingsZoneNameserversCustomSet;
+      | ZoneResult.DNSSettingsZoneNameserversCloudflare
+      | ZoneResult.DNSSettingsZoneNameserversCustomExisting
+      | ZoneResult.DNSSettingsZoneNameserversCustomSet;
     /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
     /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides?: boolean;
     /** Parts of the zone's SOA record. */ soa?: SOA;
     /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode?: 'standard' | 'cdn_only' | 'dns_only' | (string & {});
   }
-  export namespace ZoneEditParams {
-    export type InternalDNS = Settings.InternalDNS;
-    export interface DNSSettingsZoneNameserversCloudflare extends ZoneEditResponse.DNSSettingsZoneNameserversCloudflare {}
-    export interface DNSSettingsZoneNameserversCustomExisting extends ZoneEditResponse.DNSSettingsZoneNameserversCustomExisting {}
-    export interface DNSSettingsZoneNameserversCustomSet extends ZoneEditResponse.DNSSettingsZoneNameserversCustomSet {}
-    export type SOA = Settings.SOA;
-  }
 
-  export interface ZoneEditResponse {
+  export interface ZoneResult {
     /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
     /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
     foundation_dns: boolean;
     /** Settings of an internal zone. */ internal_dns: InternalDNS;
     /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider: boolean;
     /** Nameservers that answer for the zone. */ nameservers:
-      | ZoneEditResponse.DNSSettingsZoneNameserversCloudflare
-      | ZoneEditResponse.DNSSettingsZoneNameserversCustomExisting
-      | ZoneEditResponse.DNSSettingsZoneNameserversCustomSet;
+      | ZoneResult.DNSSettingsZoneNameserversCloudflare
+      | ZoneResult.DNSSettingsZoneNameserversCustomExisting
+      | ZoneResult.DNSSettingsZoneNameserversCustomSet;
     /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
     /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides: boolean;
     /** Parts of the zone's SOA record. */ soa: SOA;
     /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
   }
-  export namespace ZoneEditResponse {
-    export type InternalDNS = Settings.InternalDNS;
+  export namespace ZoneResult {
     export interface DNSSettingsZoneNameserversCloudflare {
       /** Which nameservers are used. */ type: 'cloudflare.standard' | 'cloudflare.advanced';
     }
@@ -80,18 +73,6 @@ export declare namespace Settings {
       /** Id of the set of custom nameservers. */ nameserver_set_id: string;
       /** A named set of custom nameservers. */ type: 'custom';
     }
-    export type SOA = Settings.SOA;
-  }
-
-  export interface ZoneGetParams extends InZone {}
-
-  export interface ZoneGetResponse extends ZoneEditResponse {}
-  export namespace ZoneGetResponse {
-    export type InternalDNS = ZoneEditResponse.InternalDNS;
-    export type DNSSettingsZoneNameserversCloudflare = ZoneEditResponse.DNSSettingsZoneNameserversCloudflare;
-    export type DNSSettingsZoneNameserversCustomExisting = ZoneEditResponse.DNSSettingsZoneNameserversCustomExisting;
-    export type DNSSettingsZoneNameserversCustomSet = ZoneEditResponse.DNSSettingsZoneNameserversCustomSet;
-    export type SOA = ZoneEditResponse.SOA;
   }
 
   export interface InternalDNS {
@@ -127,14 +108,14 @@ export declare namespace Settings {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "zone_defaults": { "ns_ttl": 86400, "zone_mode": "standard", "nameservers": { "type": "cloudflare.standard" } }
      *  } */
-    edit(params: AccountEditParams, options?: RequestOptions): APIPromise<AccountEditResponse>;
+    edit(params: AccountEditParams, options?: RequestOptions): APIPromise<AccountResult>;
 
     /** Get the account's DNS settings and its defaults for new zones.
      *  @http GET /accounts/{account_id}/dns_settings
      *  @permission Account DNS Settings Write; Account DNS Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: AccountGetParams, options?: RequestOptions): APIPromise<AccountGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<AccountResult>;
   }
 
   export interface AccountEditParams extends InAccount {
@@ -156,21 +137,19 @@ export declare namespace Settings {
       /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode?: 'standard' | 'cdn_only' | 'dns_only' | (string & {});
     }
     export namespace ZoneDefaults {
-      export type InternalDNS = Settings.InternalDNS;
       export interface Nameservers {
         /** Which nameservers are used. */ type?:
           | 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account'
           | 'custom.tenant' | (string & {});
       }
-      export type SOA = Settings.SOA;
     }
   }
 
-  export interface AccountEditResponse {
-    /** Settings that new zones of the account begin with. */ zone_defaults: AccountEditResponse.ZoneDefaults;
+  export interface AccountResult {
+    /** Settings that new zones of the account begin with. */ zone_defaults: AccountResult.ZoneDefaults;
     /** Whether all proxied records of the account are answered as DNS only; the records themselves stay as they are. */ enforce_dns_only?: boolean;
   }
-  export namespace AccountEditResponse {
+  export namespace AccountResult {
     export interface ZoneDefaults {
       /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
       /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
@@ -184,21 +163,12 @@ export declare namespace Settings {
       /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
     }
     export namespace ZoneDefaults {
-      export type InternalDNS = Settings.InternalDNS;
       export interface Nameservers {
         /** Which nameservers are used. */ type:
           | 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account'
           | 'custom.tenant';
       }
-      export type SOA = Settings.SOA;
     }
-  }
-
-  export interface AccountGetParams extends InAccount {}
-
-  export interface AccountGetResponse extends AccountEditResponse {}
-  export namespace AccountGetResponse {
-    export import ZoneDefaults = AccountEditResponse.ZoneDefaults;
   }
 }
 
@@ -213,7 +183,7 @@ export declare namespace Settings.Account {
      *  @plans enterprise
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office", "zones": ["372e67954025e0ba6aaa6d586b9e0b59"] } */
-    create(params: ViewCreateParams, options?: RequestOptions): APIPromise<ViewCreateResponse>;
+    create(params: ViewCreateParams, options?: RequestOptions): APIPromise<View>;
 
     /** List internal DNS views, filtered by view name or member zone.
      *  @http GET /accounts/{account_id}/dns_settings/views
@@ -222,14 +192,14 @@ export declare namespace Settings.Account {
      *  @availability ga
      *  @columns name zones created_time modified_time
      *  @key name */
-    list(params: ViewListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ViewListResponse>, ViewListResponse>;
+    list(params: ViewListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<View>, View>;
 
     /** Delete an internal DNS view, leaving its zones in place.
      *  @http DELETE /accounts/{account_id}/dns_settings/views/{view_id}
      *  @permission DNS View Write
      *  @plans enterprise
      *  @availability ga */
-    delete(viewID: ResourceID, params: ViewDeleteParams, options?: RequestOptions): APIPromise<ViewDeleteResponse>;
+    delete(viewID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<DNS.RecordDeleteResponse>;
 
     /** Edit the name or the zones of an internal DNS view.
      *
@@ -239,14 +209,14 @@ export declare namespace Settings.Account {
      *  @permission DNS View Write
      *  @plans enterprise
      *  @availability ga */
-    edit(viewID: ResourceID, params: ViewEditParams, options?: RequestOptions): APIPromise<ViewEditResponse>;
+    edit(viewID: ResourceID, params: ViewEditParams, options?: RequestOptions): APIPromise<View>;
 
     /** Get one internal DNS view and the zones in it.
      *  @http GET /accounts/{account_id}/dns_settings/views/{view_id}
      *  @permission DNS View Write; DNS View Read
      *  @plans enterprise
      *  @availability ga */
-    get(viewID: ResourceID, params: ViewGetParams, options?: RequestOptions): APIPromise<ViewGetResponse>;
+    get(viewID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<View>;
   }
 
   export interface ViewCreateParams extends InAccount {
@@ -254,7 +224,7 @@ export declare namespace Settings.Account {
     /** Ids of the internal zones that the view answers from. @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
-  export interface ViewCreateResponse {
+  export interface View {
     /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     /** Time at which the view was created. @readOnly */ created_time: DateTime;
     /** Time of the view's last change. @readOnly */ modified_time: DateTime;
@@ -282,24 +252,10 @@ export declare namespace Settings.Account {
     }
   }
 
-  export interface ViewListResponse extends ViewCreateResponse {}
-
-  export interface ViewDeleteParams extends InAccount {}
-
-  export interface ViewDeleteResponse {
-    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id?: ResourceID;
-  }
-
   export interface ViewEditParams extends InAccount {
     /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name?: string;
     /** Ids of the internal zones that the view answers from. @from zones.list */ zones?: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
-  export interface ViewEditResponse extends ViewCreateResponse {}
-
-  export interface ViewGetParams extends InAccount {}
-
-  export interface ViewGetResponse extends ViewCreateResponse {}
-
-  export type ViewListResponsesV4PagePaginationArray = V4PagePaginationArray<ViewListResponse>;
+  export type ViewListResponsesV4PagePaginationArray = V4PagePaginationArray<View>;
 }

@@ -15,10 +15,8 @@ export declare namespace Usage {
      *  @permission Zone DNS Settings Write; Zone DNS Settings Read; DNS Read; DNS Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: ZoneGetParams, options?: RequestOptions): APIPromise<ZoneGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<ZoneGetResponse>;
   }
-
-  export interface ZoneGetParams extends InZone {}
 
   export interface ZoneGetResponse {
     /** Most records allowed; null if the quota is counted elsewhere, as for the whole account. @min 0 @example 200 */ record_quota: Integer | null;
@@ -32,10 +30,8 @@ export declare namespace Usage {
      *  @permission Account DNS Settings Write; Account DNS Settings Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params: AccountGetParams, options?: RequestOptions): APIPromise<AccountGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<AccountGetResponse>;
   }
-
-  export interface AccountGetParams extends InAccount {}
 
   export interface AccountGetResponse {
     /** Most records allowed; null if the quota is counted elsewhere, as for the whole account. @min 0 @example 1000000 */

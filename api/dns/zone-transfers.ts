@@ -22,10 +22,8 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @aliases refresh secondary zone; AXFR now */
-    create(params: ForceAXFRCreateParams, options?: RequestOptions): APIPromise<ForceAXFR>;
+    create(params: InZone, options?: RequestOptions): APIPromise<ForceAXFR>;
   }
-
-  export interface ForceAXFRCreateParams extends InZone {}
 
   export type ForceAXFR = string;
 
@@ -42,7 +40,7 @@ export declare namespace ZoneTransfers {
      *    "zone_id": "269d8f4853475ca241c4e730be286b20", "name": "www.example.com.", "auto_refresh_seconds": 86400,
      *    "peers": ["23ff594956f20c2a721606e94745a8aa"]
      *  } */
-    create(params: IncomingCreateParams, options?: RequestOptions): APIPromise<IncomingCreateResponse>;
+    create(params: IncomingParams, options?: RequestOptions): APIPromise<IncomingResult>;
 
     /** Replace a secondary zone's peers and refresh interval.
      *
@@ -51,24 +49,24 @@ export declare namespace ZoneTransfers {
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    update(params: IncomingUpdateParams, options?: RequestOptions): APIPromise<IncomingUpdateResponse>;
+    update(params: IncomingParams, options?: RequestOptions): APIPromise<IncomingResult>;
 
     /** Delete the incoming transfer setup of a secondary zone.
      *  @http DELETE /zones/{zone_id}/secondary_dns/incoming
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    delete(params: IncomingDeleteParams, options?: RequestOptions): APIPromise<IncomingDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<IncomingDeleteResponse>;
 
     /** Get a secondary zone's incoming transfer setup.
      *  @http GET /zones/{zone_id}/secondary_dns/incoming
      *  @permission Zone Settings Write; Zone Settings Read; DNS Read; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    get(params: IncomingGetParams, options?: RequestOptions): APIPromise<IncomingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<IncomingResult>;
   }
 
-  export interface IncomingCreateParams extends InZone {
+  export interface IncomingParams extends InZone {
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
      *  @min 300 @unit seconds @default 86400 @example 86400 */
     auto_refresh_seconds: number;
@@ -76,7 +74,7 @@ export declare namespace ZoneTransfers {
     /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
-  export interface IncomingCreateResponse {
+  export interface IncomingResult {
     /** Identifies the configuration of the secondary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
      *  @min 300 @unit seconds @default 86400 @example 86400 */
@@ -89,19 +87,9 @@ export declare namespace ZoneTransfers {
     /** Serial of the zone's SOA record; it grows with each change. @example 2019102400 */ soa_serial?: number;
   }
 
-  export interface IncomingUpdateParams extends IncomingCreateParams {}
-
-  export interface IncomingUpdateResponse extends IncomingCreateResponse {}
-
-  export interface IncomingDeleteParams extends InZone {}
-
   export interface IncomingDeleteResponse {
     /** Secondary zone whose configuration was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
-
-  export interface IncomingGetParams extends InZone {}
-
-  export interface IncomingGetResponse extends IncomingCreateResponse {}
 
   /** Zones of which other servers hold a secondary copy. */
   export interface OutgoingResource {
@@ -115,7 +103,7 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @example { "zone_id": "269d8f4853475ca241c4e730be286b20", "name": "www.example.com.", "peers": ["23ff594956f20c2a721606e94745a8aa"] } */
-    create(params: OutgoingCreateParams, options?: RequestOptions): APIPromise<OutgoingCreateResponse>;
+    create(params: OutgoingParams, options?: RequestOptions): APIPromise<OutgoingResult>;
 
     /** Replace the name and peers of a primary zone's outgoing setup.
      *
@@ -124,14 +112,14 @@ export declare namespace ZoneTransfers {
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    update(params: OutgoingUpdateParams, options?: RequestOptions): APIPromise<OutgoingUpdateResponse>;
+    update(params: OutgoingParams, options?: RequestOptions): APIPromise<OutgoingResult>;
 
     /** Delete the outgoing transfer setup of a primary zone.
      *  @http DELETE /zones/{zone_id}/secondary_dns/outgoing
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    delete(params: OutgoingDeleteParams, options?: RequestOptions): APIPromise<OutgoingDeleteResponse>;
+    delete(params: InZone, options?: RequestOptions): APIPromise<OutgoingDeleteResponse>;
 
     /** Disable outgoing transfers of a primary zone but keep the setup.
      *
@@ -141,14 +129,14 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @confirm */
-    disable(params: OutgoingDisableParams, options?: RequestOptions): APIPromise<DisableTransfer>;
+    disable(params: InZone, options?: RequestOptions): APIPromise<DisableTransfer>;
 
     /** Enable outgoing transfers of a primary zone.
      *  @http POST /zones/{zone_id}/secondary_dns/outgoing/enable
      *  @permission Zone Settings Write; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    enable(params: OutgoingEnableParams, options?: RequestOptions): APIPromise<EnableTransfer>;
+    enable(params: InZone, options?: RequestOptions): APIPromise<EnableTransfer>;
 
     /** Send a NOTIFY to the peers of a primary zone now.
      *
@@ -158,22 +146,22 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @aliases force NOTIFY */
-    forceNotify(params: OutgoingForceNotifyParams, options?: RequestOptions): APIPromise<OutgoingForceNotifyResponse>;
+    forceNotify(params: InZone, options?: RequestOptions): APIPromise<OutgoingForceNotifyResponse>;
 
     /** Get a primary zone's outgoing transfer setup.
      *  @http GET /zones/{zone_id}/secondary_dns/outgoing
      *  @permission Zone Settings Write; Zone Settings Read; DNS Read; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    get(params: OutgoingGetParams, options?: RequestOptions): APIPromise<OutgoingGetResponse>;
+    get(params: InZone, options?: RequestOptions): APIPromise<OutgoingResult>;
   }
 
-  export interface OutgoingCreateParams extends InZone {
+  export interface OutgoingParams extends InZone {
     /** Name of the zone, with the final dot. @example "www.example.com." @minLength 1 */ name: string;
     /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
-  export interface OutgoingCreateResponse {
+  export interface OutgoingResult {
     /** Identifies the configuration of the primary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
     /** Time at which the primary was last asked for changes. @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
     /** Time at which the setup was created. @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
@@ -183,31 +171,15 @@ export declare namespace ZoneTransfers {
     /** Serial of the zone's SOA record; it grows with each change. @example 2019102400 */ soa_serial?: number;
   }
 
-  export interface OutgoingUpdateParams extends OutgoingCreateParams {}
-
-  export interface OutgoingUpdateResponse extends OutgoingCreateResponse {}
-
-  export interface OutgoingDeleteParams extends InZone {}
-
   export interface OutgoingDeleteResponse {
     /** Primary zone whose configuration was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
-  export interface OutgoingDisableParams extends InZone {}
-
   export type DisableTransfer = string;
-
-  export interface OutgoingEnableParams extends InZone {}
 
   export type EnableTransfer = string;
 
-  export interface OutgoingForceNotifyParams extends InZone {}
-
   export type OutgoingForceNotifyResponse = string;
-
-  export interface OutgoingGetParams extends InZone {}
-
-  export interface OutgoingGetResponse extends OutgoingCreateResponse {}
 
   /** IP ranges that may ask for a copy of a zone. */
   export interface ACLs {
@@ -219,14 +191,14 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @example { "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "my-acl-1", "ip_range": "192.0.2.53/28" } */
-    create(params: ACLCreateParams, options?: RequestOptions): APIPromise<ACL>;
+    create(params: ACLParams, options?: RequestOptions): APIPromise<ACL>;
 
     /** Replace the name and IP range of a zone transfer ACL.
      *  @http PUT /accounts/{account_id}/secondary_dns/acls/{acl_id}
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    update(aclID: string, params: ACLUpdateParams, options?: RequestOptions): APIPromise<ACL>;
+    update(aclID: string, params: ACLParams, options?: RequestOptions): APIPromise<ACL>;
 
     /** List all zone transfer ACLs of the account.
      *  @http GET /accounts/{account_id}/secondary_dns/acls
@@ -234,24 +206,24 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @columns name ip_range */
-    list(params: ACLListParams, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
 
     /** Delete a zone transfer ACL and the access it gave.
      *  @http DELETE /accounts/{account_id}/secondary_dns/acls/{acl_id}
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    delete(aclID: string, params: ACLDeleteParams, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
+    delete(aclID: string, params: InAccount, options?: RequestOptions): APIPromise<ACLDeleteResponse>;
 
     /** Get one zone transfer ACL.
      *  @http GET /accounts/{account_id}/secondary_dns/acls/{acl_id}
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
      *  @availability ga */
-    get(aclID: string, params: ACLGetParams, options?: RequestOptions): APIPromise<ACL>;
+    get(aclID: string, params: InAccount, options?: RequestOptions): APIPromise<ACL>;
   }
 
-  export interface ACLCreateParams extends InAccount {
+  export interface ACLParams extends InAccount {
     /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" @minLength 1 */
     ip_range: string;
     /** Name of the ACL for people. @example "my-acl-1" @minLength 1 */ name: string;
@@ -264,17 +236,9 @@ export declare namespace ZoneTransfers {
     /** Name of the ACL for people. @example "my-acl-1" */ name: string;
   }
 
-  export interface ACLUpdateParams extends ACLCreateParams {}
-
-  export interface ACLListParams extends InAccount {}
-
-  export interface ACLDeleteParams extends InAccount {}
-
   export interface ACLDeleteResponse {
     /** ACL that was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
-
-  export interface ACLGetParams extends InAccount {}
 
   /** The other name servers, with address and port. */
   export interface Peers {
@@ -307,21 +271,21 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @columns name ip port tsig_id ixfr_enable */
-    list(params: PeerListParams, options?: RequestOptions): PagePromise<SinglePage<Peer>, Peer>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Peer>, Peer>;
 
     /** Delete a zone transfer peer from the account.
      *  @http DELETE /accounts/{account_id}/secondary_dns/peers/{peer_id}
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    delete(peerID: string, params: PeerDeleteParams, options?: RequestOptions): APIPromise<PeerDeleteResponse>;
+    delete(peerID: string, params: InAccount, options?: RequestOptions): APIPromise<PeerDeleteResponse>;
 
     /** Get one zone transfer peer.
      *  @http GET /accounts/{account_id}/secondary_dns/peers/{peer_id}
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
      *  @availability ga */
-    get(peerID: string, params: PeerGetParams, options?: RequestOptions): APIPromise<Peer>;
+    get(peerID: string, params: InAccount, options?: RequestOptions): APIPromise<Peer>;
   }
 
   export interface PeerCreateParams extends InAccount {
@@ -349,15 +313,9 @@ export declare namespace ZoneTransfers {
     tsig_id?: string;
   }
 
-  export interface PeerListParams extends InAccount {}
-
-  export interface PeerDeleteParams extends InAccount {}
-
   export interface PeerDeleteResponse {
     /** Peer that was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
-
-  export interface PeerGetParams extends InAccount {}
 
   /** Shared secrets that sign transfers. */
   export interface TSIGs {
@@ -372,14 +330,14 @@ export declare namespace ZoneTransfers {
      *    "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "tsig.customer.cf.", "algo": "hmac-sha512.",
      *    "secret": "caf79a7804b04337c9c66ccd7bef9190a1e1679b5dd03d8aa10f7ad45e1a9dab92b417896c15d4d007c7c14194538d2a5d0feffdecc5a7f0e1c570cfa700837c"
      *  } */
-    create(params: TSIGCreateParams, options?: RequestOptions): APIPromise<TSIG>;
+    create(params: TSIGParams, options?: RequestOptions): APIPromise<TSIG>;
 
     /** Replace a TSIG key's name, algorithm and secret.
      *  @http PUT /accounts/{account_id}/secondary_dns/tsigs/{tsig_id}
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    update(tsigID: string, params: TSIGUpdateParams, options?: RequestOptions): APIPromise<TSIG>;
+    update(tsigID: string, params: TSIGParams, options?: RequestOptions): APIPromise<TSIG>;
 
     /** List all TSIG keys of the account.
      *  @http GET /accounts/{account_id}/secondary_dns/tsigs
@@ -387,24 +345,24 @@ export declare namespace ZoneTransfers {
      *  @plans enterprise
      *  @availability ga
      *  @columns name algo */
-    list(params: TSIGListParams, options?: RequestOptions): PagePromise<SinglePage<TSIG>, TSIG>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<TSIG>, TSIG>;
 
     /** Delete a TSIG key, so transfers can no longer be signed with it.
      *  @http DELETE /accounts/{account_id}/secondary_dns/tsigs/{tsig_id}
      *  @permission Account Settings Write
      *  @plans enterprise
      *  @availability ga */
-    delete(tsigID: string, params: TSIGDeleteParams, options?: RequestOptions): APIPromise<TSIGDeleteResponse>;
+    delete(tsigID: string, params: InAccount, options?: RequestOptions): APIPromise<TSIGDeleteResponse>;
 
     /** Get one TSIG key with its algorithm.
      *  @http GET /accounts/{account_id}/secondary_dns/tsigs/{tsig_id}
      *  @permission Account Settings Write; Account Settings Read
      *  @plans enterprise
      *  @availability ga */
-    get(tsigID: string, params: TSIGGetParams, options?: RequestOptions): APIPromise<TSIG>;
+    get(tsigID: string, params: InAccount, options?: RequestOptions): APIPromise<TSIG>;
   }
 
-  export interface TSIGCreateParams extends InAccount {
+  export interface TSIGParams extends InAccount {
     /** Name of the HMAC algorithm, with the final dot. @example "hmac-sha512." @minLength 1 */ algo: string;
     /** Name of the key, which both sides must use alike. @example "tsig.customer.cf." @minLength 1 */ name: string;
     /** Shared secret that signs the transfers; keep it out of logs. @sensitive @minLength 1 */ secret: string;
@@ -417,17 +375,9 @@ export declare namespace ZoneTransfers {
     /** Shared secret that signs the transfers; keep it out of logs. @sensitive */ secret: string;
   }
 
-  export interface TSIGUpdateParams extends TSIGCreateParams {}
-
-  export interface TSIGListParams extends InAccount {}
-
-  export interface TSIGDeleteParams extends InAccount {}
-
   export interface TSIGDeleteResponse {
     /** Key that was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
-
-  export interface TSIGGetParams extends InAccount {}
 
   export type ACLsSinglePage = SinglePage<ACL>;
 
@@ -467,8 +417,6 @@ export declare namespace ZoneTransfers.OutgoingResource {
      *  @permission Zone Settings Write; Zone Settings Read; DNS Read; Zone Write; DNS Write
      *  @plans enterprise
      *  @availability ga */
-    get(params: StatusGetParams, options?: RequestOptions): APIPromise<EnableTransfer>;
+    get(params: InZone, options?: RequestOptions): APIPromise<EnableTransfer>;
   }
-
-  export interface StatusGetParams extends InZone {}
 }

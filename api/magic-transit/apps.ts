@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
 /** Applications known by hostname or subnet, for traffic steering. */
@@ -14,7 +14,7 @@ export interface Apps {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Internal wiki", "type": "Collaboration", "hostnames": ["wiki.example.com"],
    *    "ip_subnets": ["192.0.2.0/24"]
    *  } */
-  create(params: MagicTransit.AppCreateParams, options?: RequestOptions): APIPromise<MagicTransit.AppCreateResponse | null>;
+  create(params: MagicTransit.AppCreateParams, options?: RequestOptions): APIPromise<MagicTransit.App | null>;
 
   /** Replace a custom app's name, type, hostnames and ranges.
    *  @http PUT /accounts/{account_id}/magic/apps/{account_app_id}
@@ -24,9 +24,9 @@ export interface Apps {
    *  @availability ga */
   update(
     accountAppID: ResourceID,
-    params: MagicTransit.AppUpdateParams,
+    params: MagicTransit.AppParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.AppUpdateResponse | null>;
+  ): APIPromise<MagicTransit.App | null>;
 
   /** List the account's own and Cloudflare's apps for traffic steering.
    *  @http GET /accounts/{account_id}/magic/apps
@@ -36,7 +36,7 @@ export interface Apps {
    *  @columns name type hostnames ip_subnets source_subnets
    *  @key name */
   list(
-    params: MagicTransit.AppListParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<MagicTransit.AppListResponse>, MagicTransit.AppListResponse>;
 
@@ -47,9 +47,9 @@ export interface Apps {
    *  @availability ga */
   delete(
     accountAppID: ResourceID,
-    params: MagicTransit.AppDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.AppDeleteResponse | null>;
+  ): APIPromise<MagicTransit.App | null>;
 
   /** Edit a custom app's name, type, hostnames or ranges.
    *  @http PATCH /accounts/{account_id}/magic/apps/{account_app_id}
@@ -58,7 +58,7 @@ export interface Apps {
    *  @availability ga */
   edit(
     accountAppID: ResourceID,
-    params: MagicTransit.AppEditParams,
+    params: MagicTransit.AppParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.AppEditResponse | null>;
+  ): APIPromise<MagicTransit.App | null>;
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
 /** Reusable rules on which announced routes are taken or refused. */
@@ -9,7 +9,7 @@ export interface BGPFilterProfiles {
    *  @plans enterprise
    *  @availability ga
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "branch routes", "match_action": "allow", "targets": ["192.0.2.0/24"] } */
-  create(params: MagicTransit.BGPFilterProfileCreateParams, options?: RequestOptions): APIPromise<MagicTransit.BGPFilterProfileCreateResponse>;
+  create(params: MagicTransit.BGPFilterProfileCreateParams, options?: RequestOptions): APIPromise<MagicTransit.BGPFilterProfile>;
 
   /** Replace a BGP filter profile's name, targets and action.
    *
@@ -22,7 +22,7 @@ export interface BGPFilterProfiles {
     profileID: ResourceID,
     params: MagicTransit.BGPFilterProfileUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.BGPFilterProfileUpdateResponse>;
+  ): APIPromise<MagicTransit.BGPFilterProfile>;
 
   /** List the BGP filter profiles of the account.
    *  @http GET /accounts/{account_id}/magic/bgp/filter_profiles
@@ -31,9 +31,9 @@ export interface BGPFilterProfiles {
    *  @columns name description match_action targets created_on modified_on
    *  @key name */
   list(
-    params: MagicTransit.BGPFilterProfileListParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<MagicTransit.BGPFilterProfileListResponse>, MagicTransit.BGPFilterProfileListResponse>;
+  ): PagePromise<SinglePage<MagicTransit.BGPFilterProfile>, MagicTransit.BGPFilterProfile>;
 
   /** Delete a BGP filter profile from the account.
    *  @http DELETE /accounts/{account_id}/magic/bgp/filter_profiles/{profile_id}
@@ -41,9 +41,9 @@ export interface BGPFilterProfiles {
    *  @availability ga */
   delete(
     profileID: ResourceID,
-    params: MagicTransit.BGPFilterProfileDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.BGPFilterProfileDeleteResponse>;
+  ): APIPromise<MagicTransit.BGPFilterProfile>;
 
   /** Get one BGP filter profile with its targets and action.
    *  @http GET /accounts/{account_id}/magic/bgp/filter_profiles/{profile_id}
@@ -51,7 +51,7 @@ export interface BGPFilterProfiles {
    *  @availability ga */
   get(
     profileID: ResourceID,
-    params: MagicTransit.BGPFilterProfileGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.BGPFilterProfileGetResponse>;
+  ): APIPromise<MagicTransit.BGPFilterProfile>;
 }

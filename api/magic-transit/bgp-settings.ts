@@ -1,5 +1,6 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { MagicTransit } from './index.ts';
+import type { InAccount } from '../_shared.ts';
 
 /** Account-wide options for route exchange with your routers. */
 export interface BGPSettings {
@@ -8,7 +9,7 @@ export interface BGPSettings {
    *  @plans enterprise
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-get-settings */
-  get(params: MagicTransit.BGPSettingGetParams, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
+  get(params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
 
   /** Replace the ASN Cloudflare uses and which routes are redistributed.
    *  @http PUT /accounts/{account_id}/magic/bgp/settings

@@ -28,7 +28,7 @@ export interface CfInterconnects {
    *  @plans enterprise
    *  @availability ga
    *  @columns name colo_name interface_address mtu description created_on modified_on */
-  list(params: MagicTransit.CfInterconnectListParams, options?: RequestOptions): APIPromise<MagicTransit.CfInterconnectListResponse>;
+  list(params: MagicTransit.CfInterconnectParams, options?: RequestOptions): APIPromise<MagicTransit.CfInterconnectListResponse>;
 
   /** Replace the settings of several interconnects at once.
    *
@@ -49,7 +49,7 @@ export interface CfInterconnects {
    *  @availability ga */
   get(
     cfInterconnectID: ResourceID,
-    params: MagicTransit.CfInterconnectGetParams,
+    params: MagicTransit.CfInterconnectParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.CfInterconnectGetResponse>;
 }

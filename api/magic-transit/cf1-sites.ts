@@ -33,7 +33,7 @@ export interface Cf1Sites {
    *  @columns name description location.name created_on modified_on
    *  @key name */
   list(
-    params: MagicTransit.Cf1SiteListParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<MagicTransit.Cf1Site>, MagicTransit.Cf1Site>;
 
@@ -44,13 +44,13 @@ export interface Cf1Sites {
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @cascades magicTransit.cf1Sites.ramps */
-  delete(cf1SiteID: ResourceID, params: MagicTransit.Cf1SiteDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;
+  delete(cf1SiteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;
 
   /** Get one Cloudflare One site with its location.
    *  @http GET /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise */
-  get(cf1SiteID: ResourceID, params: MagicTransit.Cf1SiteGetParams, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;
+  get(cf1SiteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;
 }
 
 export declare namespace Cf1Sites {
@@ -69,7 +69,7 @@ export declare namespace Cf1Sites {
      *  @plans enterprise
      *  @columns name type description created_on modified_on
      *  @key name */
-    list(cf1SiteID: ResourceID, params: RampListParams, options?: RequestOptions): PagePromise<SinglePage<Ramp>, Ramp>;
+    list(cf1SiteID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Ramp>, Ramp>;
 
     /** Delete a ramp from a Cloudflare One site.
      *
@@ -77,13 +77,13 @@ export declare namespace Cf1Sites {
      *  @http DELETE /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps/{ramp_id}
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise */
-    delete(rampID: ResourceID, params: RampDeleteParams, options?: RequestOptions): APIPromise<Ramp>;
+    delete(rampID: ResourceID, params: RampParams, options?: RequestOptions): APIPromise<Ramp>;
 
     /** Get one ramp of a Cloudflare One site.
      *  @http GET /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}/ramps/{ramp_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise */
-    get(rampID: ResourceID, params: RampGetParams, options?: RequestOptions): APIPromise<Ramp>;
+    get(rampID: ResourceID, params: RampParams, options?: RequestOptions): APIPromise<Ramp>;
   }
 
   export interface RampCreateParams extends InAccount {
@@ -127,13 +127,7 @@ export declare namespace Cf1Sites {
     }
   }
 
-  export interface RampListParams extends InAccount {}
-
-  export interface RampDeleteParams extends InAccount {
-    /** Cloudflare One site that is worked on. @from magicTransit.cf1Sites.list @pattern ^[0-9a-f]{32}$ */ cf1_site_id: ResourceID;
-  }
-
-  export interface RampGetParams extends InAccount {
+  export interface RampParams extends InAccount {
     /** Cloudflare One site that is worked on. @from magicTransit.cf1Sites.list @pattern ^[0-9a-f]{32}$ */ cf1_site_id: ResourceID;
   }
 

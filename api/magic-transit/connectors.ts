@@ -19,7 +19,7 @@ export interface Connectors {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "device": { "serial_number": "ABC1234567" }, "activated": true,
    *    "interrupt_window_hour_of_day": 2, "timezone": "Europe/Lisbon", "notes": "Branch office"
    *  } */
-  create(params: MagicTransit.ConnectorCreateParams, options?: RequestOptions): APIPromise<MagicTransit.ConnectorCreateResponse>;
+  create(params: MagicTransit.ConnectorCreateParams, options?: RequestOptions): APIPromise<MagicTransit.Connector>;
 
   /** Replace a Connector's activation, update window and notes.
    *
@@ -31,9 +31,9 @@ export interface Connectors {
    *  @availability ga */
   update(
     connectorID: string,
-    params: MagicTransit.ConnectorUpdateParams,
+    params: MagicTransit.ConnectorParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.ConnectorUpdateResponse>;
+  ): APIPromise<MagicTransit.Connector>;
 
   /** List the account's Connectors, optionally of one device type.
    *  @http GET /accounts/{account_id}/magic/connectors
@@ -44,7 +44,7 @@ export interface Connectors {
   list(
     params: MagicTransit.ConnectorListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<MagicTransit.ConnectorListResponse>, MagicTransit.ConnectorListResponse>;
+  ): PagePromise<SinglePage<MagicTransit.Connector>, MagicTransit.Connector>;
 
   /** Delete a Connector from the account.
    *  @http DELETE /accounts/{account_id}/magic/connectors/{connector_id}
@@ -53,9 +53,9 @@ export interface Connectors {
    *  @availability ga */
   delete(
     connectorID: string,
-    params: MagicTransit.ConnectorDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.ConnectorDeleteResponse>;
+  ): APIPromise<MagicTransit.Connector>;
 
   /** Edit a Connector's activation, update window or notes.
    *  @http PATCH /accounts/{account_id}/magic/connectors/{connector_id}
@@ -65,9 +65,9 @@ export interface Connectors {
    *  @availability ga */
   edit(
     connectorID: string,
-    params: MagicTransit.ConnectorEditParams,
+    params: MagicTransit.ConnectorParams,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.ConnectorEditResponse>;
+  ): APIPromise<MagicTransit.Connector>;
 
   /** Get one Connector with its device, activation and update window.
    *  @http GET /accounts/{account_id}/magic/connectors/{connector_id}
@@ -76,9 +76,9 @@ export interface Connectors {
    *  @availability ga */
   get(
     connectorID: string,
-    params: MagicTransit.ConnectorGetParams,
+    params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<MagicTransit.ConnectorGetResponse>;
+  ): APIPromise<MagicTransit.Connector>;
 }
 
 export declare namespace Connectors {
@@ -102,7 +102,7 @@ export declare namespace Connectors {
      *  @columns reboot restart shutdown submitted_at triggered_at */
     list(
       connectorID: string,
-      params: InterruptListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<InterruptListResponse>, InterruptListResponse>;
   }
@@ -127,32 +127,14 @@ export declare namespace Connectors {
   /** @minProperties 1 */
   export interface InterruptCreateResponse {
     /** Time at which the request was accepted. */ submitted_at: string;
-    /** Restarts the whole device; give one of the three kinds only. */ reboot?: InterruptCreateResponse.Reboot;
-    /** Restarts the Connector software, not the device. */ restart?: InterruptCreateResponse.Restart;
-    /** Switches the device off; someone has to switch it on again on site. */ shutdown?: InterruptCreateResponse.Shutdown;
+    /** Restarts the whole device; give one of the three kinds only. */ reboot?: InterruptCreateParams.Reboot;
+    /** Restarts the Connector software, not the device. */ restart?: InterruptCreateParams.Restart;
+    /** Switches the device off; someone has to switch it on again on site. */ shutdown?: InterruptCreateParams.Shutdown;
     /** Time at which the device carried it out; absent until then. */ triggered_at?: string;
   }
-  export namespace InterruptCreateResponse {
-    export interface Reboot {
-      /** If true, the Connector's stored state is erased as well. @default false */ purge?: boolean;
-    }
-    export interface Restart {
-      /** If true, the Connector's stored state is erased as well. @default false */ purge?: boolean;
-    }
-    export interface Shutdown {
-      /** If true, the Connector's stored state is erased as well. @default false */ purge?: boolean;
-    }
-  }
-
-  export interface InterruptListParams extends InAccount {}
 
   /** @minProperties 1 */
   export interface InterruptListResponse extends InterruptCreateResponse {}
-  export namespace InterruptListResponse {
-    export type Reboot = InterruptCreateResponse.Reboot;
-    export type Restart = InterruptCreateResponse.Restart;
-    export type Shutdown = InterruptCreateResponse.Shutdown;
-  }
 
   /** Things an appliance reported. */
   export interface Events {
@@ -562,10 +544,8 @@ export declare namespace Connectors.Events {
      *  @http GET /accounts/{account_id}/magic/connectors/{connector_id}/telemetry/events/latest
      *  @permission Magic WAN Write; Magic WAN Read
      *  @plans enterprise */
-    list(connectorID: string, params: LatestListParams, options?: RequestOptions): APIPromise<LatestListResponse>;
+    list(connectorID: string, params: InAccount, options?: RequestOptions): APIPromise<LatestListResponse>;
   }
-
-  export interface LatestListParams extends InAccount {}
 
   export interface LatestListResponse {
     /** Number of entries in `items`. */ count: number;
@@ -573,23 +553,10 @@ export declare namespace Connectors.Events {
   }
   export namespace LatestListResponse {
     export interface Item {
-      /** What happened, with details that depend on its kind `k`. */ e: Item.E;
+      /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
       /** Number that orders events recorded in the same second. */ n: number;
       /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
       /** Version of the Connector software that recorded it. */ v?: string;
-    }
-    export namespace Item {
-      export interface E {
-        /** Says what happened; further fields depend on it. */ k:
-          | 'Init' | 'Leave' | 'StartAttestation' | 'FinishAttestationSuccess' | 'FinishAttestationFailure'
-          | 'StartRotateCryptKey' | 'FinishRotateCryptKeySuccess' | 'FinishRotateCryptKeyFailure'
-          | 'StartRotatePki' | 'FinishRotatePkiSuccess' | 'FinishRotatePkiFailure' | 'StartUpgrade'
-          | 'FinishUpgradeSuccess' | 'FinishUpgradeFailure' | 'BlessSlotSuccess' | 'BlessSlotPending'
-          | 'BlessSlotFailure' | 'Reconcile' | 'ConfigureCloudflaredTunnel' | 'RekeyInstallBoth' | 'RekeyStart'
-          | 'RekeyRestart' | 'RekeyAdvance' | 'RekeyComplete' | 'RekeyReset' | 'HaTransition' | 'HaError'
-          | 'HaInit' | 'HaLeave';
-        [key: string]: unknown;
-      }
     }
   }
 }
@@ -601,10 +568,8 @@ export declare namespace Connectors.Snapshots {
      *  @http GET /accounts/{account_id}/magic/connectors/{connector_id}/telemetry/snapshots/latest
      *  @permission Magic WAN Write; Magic WAN Read
      *  @plans enterprise */
-    list(connectorID: string, params: LatestListParams, options?: RequestOptions): APIPromise<LatestListResponse>;
+    list(connectorID: string, params: InAccount, options?: RequestOptions): APIPromise<LatestListResponse>;
   }
-
-  export interface LatestListParams extends InAccount {}
 
   export interface LatestListResponse {
     /** Number of entries in `items`. */ count: number;
@@ -618,7 +583,7 @@ export declare namespace Connectors.Snapshots {
       /** Snapshots that could not be sent. */ count_transmit_failures: number;
       /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
       /** Version of the Connector software that recorded it. */ v: string;
-      /** Bonds of interfaces. */ bonds?: Item.Bond[];
+      /** Bonds of interfaces. */ bonds?: SnapshotGetResponse.Bond[];
       /** Number of CPU cores. */ cpu_count?: number;
       /** Share of the last 10 seconds in which some task waited for CPU time. @unit percent */ cpu_pressure_10s?: number;
       /** Share of the last 300 seconds in which some task waited for CPU time. @unit percent */ cpu_pressure_300s?: number;
@@ -635,12 +600,12 @@ export declare namespace Connectors.Snapshots {
       /** CPU time since boot spent as system, over all cores. @unit milliseconds */ cpu_time_system_ms?: number;
       /** CPU time since boot spent as user, over all cores. @unit milliseconds */ cpu_time_user_ms?: number;
       /** Time since the snapshot before. @unit milliseconds */ delta?: number;
-      /** Addresses given out by the DHCP server. */ dhcp_leases?: Item.DHCPLease[];
-      /** Numbers by disk. */ disks?: Item.Disk[];
+      /** Addresses given out by the DHCP server. */ dhcp_leases?: SnapshotGetResponse.DHCPLease[];
+      /** Numbers by disk. */ disks?: SnapshotGetResponse.Disk[];
       /** How exact the time is. @unit milliseconds */ epsilon?: number;
       /** State in the high-availability pair. */ ha_state?: string;
       /** State in the high-availability pair, as a number. */ ha_value?: number;
-      /** Network interfaces. */ interfaces?: Item.Interface[];
+      /** Network interfaces. */ interfaces?: SnapshotGetResponse.Interface[];
       /** Share of the last 10 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_10s?: number;
       /** Share of the last 300 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_300s?: number;
       /** Share of the last 60 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_60s?: number;
@@ -713,8 +678,8 @@ export declare namespace Connectors.Snapshots {
       /** Memory counted as writeback tmp by the kernel (`/proc/meminfo`). @unit bytes */ memory_writeback_tmp_bytes?: number;
       /** Memory counted as z swap by the kernel (`/proc/meminfo`). @unit bytes */ memory_z_swap_bytes?: number;
       /** Memory counted as z swapped by the kernel (`/proc/meminfo`). @unit bytes */ memory_z_swapped_bytes?: number;
-      /** File systems with their space. */ mounts?: Item.Mount[];
-      /** Numbers by network interface. */ netdevs?: Item.Netdev[];
+      /** File systems with their space. */ mounts?: SnapshotGetResponse.Mount[];
+      /** Numbers by network interface. */ netdevs?: SnapshotGetResponse.Netdev[];
       /** Kind of the device. */ platform?: string;
       /** Site that is worked on or that it belongs to. @from magicTransit.sites.list */ site_id?: string;
       /** Kernel counter since boot (ICMP of SNMP): in addr mask reps. */ snmp_icmp_in_addr_mask_reps?: number;
@@ -782,120 +747,11 @@ export declare namespace Connectors.Snapshots {
       /** Kernel counter since boot (UDP of SNMP): no ports. */ snmp_udp_no_ports?: number;
       /** Kernel counter since boot (UDP of SNMP): out datagrams. */ snmp_udp_out_datagrams?: number;
       /** Moment at which the device was started. @unit seconds */ system_boot_time_s?: number;
-      /** Temperatures by sensor. */ thermals?: Item.Thermal[];
-      /** State of the tunnels. */ tunnels?: Item.Tunnel[];
+      /** Temperatures by sensor. */ thermals?: SnapshotGetResponse.Thermal[];
+      /** State of the tunnels. */ tunnels?: SnapshotGetResponse.Tunnel[];
       /** Time since boot in which a core was idle, over all cores. @unit milliseconds */ uptime_idle_ms?: number;
       /** Time since boot. @unit milliseconds */ uptime_total_ms?: number;
-      /** Routes the device has, one entry each. */ routes?: Item.Route[];
-    }
-    export namespace Item {
-      export interface Bond {
-        /** Network interface, as the device calls it. */ name: string;
-        /** State of the network interface now. */ status: string;
-      }
-      export interface DHCPLease {
-        /** Client the address was given to. */ client_id: string;
-        /** End of the lease. @unit seconds since 1970 */ expiry_time: number;
-        /** Host name of the device that holds the address. */ hostname: string;
-        /** Interface of the device, such as `xfrm1`. */ interface_name: string;
-        /** Address of the client or interface. */ ip_address: string;
-        /** Hardware address of the client. */ mac_address: string;
-      }
-      export interface Disk {
-        /** Operations under way now. */ in_progress: number;
-        /** Major number of the disk. */ major: number;
-        /** Reads that were joined with others. */ merged: number;
-        /** Minor number of the disk. */ minor: number;
-        /** Disk, as the device calls it. */ name: string;
-        /** Reads completed since boot. */ reads: number;
-        /** Sectors read since boot. */ sectors_read: number;
-        /** Sectors written since boot. */ sectors_written: number;
-        /** Time in which anything was under way. @unit milliseconds */ time_in_progress_ms: number;
-        /** Time spent on reads. @unit milliseconds */ time_reading_ms: number;
-        /** Time spent on writes. @unit milliseconds */ time_writing_ms: number;
-        /** Time under way, weighted by the number of operations. @unit milliseconds */ weighted_time_in_progress_ms: number;
-        /** Writes completed since boot. */ writes: number;
-        /** Writes that were joined with others. */ writes_merged: number;
-        /** Discards completed since boot. */ discards?: number;
-        /** Discards that were joined with others. */ discards_merged?: number;
-        /** Flushes completed since boot. */ flushes?: number;
-        /** Sectors discarded since boot. */ sectors_discarded?: number;
-        /** Time spent on discards. @unit milliseconds */ time_discarding_ms?: number;
-        /** Time spent on flushes. @unit milliseconds */ time_flushing_ms?: number;
-      }
-      export interface Interface {
-        /** Network interface, as the device calls it. */ name: string;
-        /** Whether the interface is up or down. */ operstate: string;
-        ip_addresses?: Interface.IPAddress[];
-        speed?: number;
-        /** Reasons for the score, separated by commas. */ health_reason?: string;
-        /** Overall health from 0 to 100, where 100 is best. */ health_score?: number;
-      }
-      export namespace Interface {
-        export interface IPAddress {
-          /** Interface of the device, such as `xfrm1`. */ interface_name: string;
-          /** Address of the client or interface. */ ip_address: string;
-        }
-      }
-      export interface Mount {
-        /** File system, such as ext4. */ file_system: string;
-        /** Kind of disk, such as SSD or HDD. */ kind: string;
-        /** Folder the disk is mounted at. */ mount_point: string;
-        /** Disk that is mounted, as the device calls it. */ name: string;
-        /** Space that can still be used. @unit bytes */ available_bytes?: number;
-        /** Files that can still be made. */ available_inodes?: number;
-        /** Whether the disk cannot be written to. */ is_read_only?: boolean;
-        /** Whether the disk can be taken out. */ is_removable?: boolean;
-        /** Size of the disk. @unit bytes */ total_bytes?: number;
-        /** Files the disk can hold. */ total_inodes?: number;
-      }
-      export interface Netdev {
-        /** Network device, as the kernel calls it. */ name: string;
-        /** Bytes received since boot. @unit bytes */ recv_bytes: number;
-        /** Compressed packets received. */ recv_compressed: number;
-        /** Received packets that were dropped. */ recv_drop: number;
-        /** Bad packets received. */ recv_errs: number;
-        /** Packets lost because the receive queue was full. */ recv_fifo: number;
-        /** Packets received with framing errors. */ recv_frame: number;
-        /** Multicast packets received. */ recv_multicast: number;
-        /** Packets received since boot. */ recv_packets: number;
-        /** Bytes sent since boot. @unit bytes */ sent_bytes: number;
-        /** Errors of sending because the line was down. */ sent_carrier: number;
-        /** Collisions while sending. */ sent_colls: number;
-        /** Compressed packets sent. */ sent_compressed: number;
-        /** Packets dropped before sending. */ sent_drop: number;
-        /** Errors while sending. */ sent_errs: number;
-        /** Packets lost because the send queue was full. */ sent_fifo: number;
-        /** Packets sent since boot. */ sent_packets: number;
-      }
-      export interface Route {
-        /** IPv4 range the route leads to, in CIDR notation, or `default`. */ destination: string;
-        /** Interface behind which the next hop lies. */ interface_name: string;
-        /** What the route is for: a LAN, a tunnel or breakout. */ kind: string;
-        /** Rank among routes to the same range; lower wins. */ metric: number;
-        /** Address of the next hop; absent if the range is connected directly. */ gateway?: string;
-        /** Share of traffic among equal routes, compared with theirs. */ weight?: number;
-      }
-      export interface Thermal {
-        /** Component that the sensor measures. */ label: string;
-        /** Temperature at which the part is in danger. @unit degrees Celsius */ critical_celcius?: number;
-        /** Temperature now. @unit degrees Celsius */ current_celcius?: number;
-        /** Highest normal temperature. @unit degrees Celsius */ max_celcius?: number;
-      }
-      export interface Tunnel {
-        health_state: string;
-        /** Health as a number: 0 unknown, 1 healthy, 2 degraded, 3 down. */ health_value: number;
-        /** Interface of the device, such as `xfrm1`. */ interface_name: string;
-        /** Tunnel that the numbers belong to. */ tunnel_id: string;
-        /** Variation of the round trip. @unit milliseconds */ jitter_ms?: number;
-        /** Median round trip. @unit milliseconds */ latency_ms?: number;
-        /** Public address and port that the NAT detector saw. */ natd_result?: string;
-        /** Result of the NAT detector as a number. */ natd_state?: number;
-        /** Address and port that the NAT detector asked. */ natd_target?: string;
-        /** Largest packet that passes the tunnel. @unit bytes */ probed_mtu?: number;
-        /** Recent checks that were answered. */ recent_healthy_pings?: number;
-        /** Recent checks that were not answered. */ recent_unhealthy_pings?: number;
-      }
+      /** Routes the device has, one entry each. */ routes?: SnapshotGetResponse.Route[];
     }
   }
 }

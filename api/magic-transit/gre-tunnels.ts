@@ -37,7 +37,7 @@ export interface GRETunnels {
    *  @availability ga
    *  @columns name customer_gre_endpoint cloudflare_gre_endpoint interface_address description modified_on
    *  @key name */
-  list(params: MagicTransit.GRETunnelListParams, options?: RequestOptions): APIPromise<MagicTransit.GRETunnelListResponse>;
+  list(params: MagicTransit.CfInterconnectParams, options?: RequestOptions): APIPromise<MagicTransit.GRETunnelListResponse>;
 
   /** Delete a GRE tunnel and return what it was.
    *
@@ -48,7 +48,7 @@ export interface GRETunnels {
    *  @availability ga */
   delete(
     greTunnelID: ResourceID,
-    params: MagicTransit.GRETunnelDeleteParams,
+    params: MagicTransit.CfInterconnectParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.GRETunnelDeleteResponse>;
 
@@ -71,7 +71,7 @@ export interface GRETunnels {
    *  @availability ga */
   get(
     greTunnelID: ResourceID,
-    params: MagicTransit.GRETunnelGetParams,
+    params: MagicTransit.CfInterconnectParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.GRETunnelGetResponse>;
 }

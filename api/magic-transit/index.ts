@@ -65,7 +65,7 @@ export declare namespace MagicTransit {
     /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
   }
 
-  export interface AppCreateResponse {
+  export interface App {
     /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
     /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
     /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
@@ -74,17 +74,13 @@ export declare namespace MagicTransit {
     /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
   }
 
-  export interface AppUpdateParams extends InAccount {
+  export interface AppParams extends InAccount {
     /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
     /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
     /** Name shown for the app in the dashboard. @minLength 1 */ name?: string;
     /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
     /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type?: string;
   }
-
-  export interface AppUpdateResponse extends AppCreateResponse {}
-
-  export interface AppListParams extends InAccount {}
 
   export type AppListResponse = AppListResponse.MagicAccountApp | AppListResponse.MagicManagedApp;
   export namespace AppListResponse {
@@ -106,14 +102,6 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface AppDeleteParams extends InAccount {}
-
-  export interface AppDeleteResponse extends AppCreateResponse {}
-
-  export interface AppEditParams extends AppUpdateParams {}
-
-  export interface AppEditResponse extends AppCreateResponse {}
-
   export interface CfInterconnectUpdateParams extends InAccount {
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
@@ -131,8 +119,6 @@ export declare namespace MagicTransit {
     'x-magic-new-hc-target'?: boolean;
   }
   export namespace CfInterconnectUpdateParams {
-    export type BGP = MagicTransit.BGP;
-    export type GRE = MagicTransit.GRE;
     export interface HealthCheck {
       /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
       /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
@@ -175,63 +161,25 @@ export declare namespace MagicTransit {
       /** Reservation in Network Interconnects (CNI) that this one matches. Set by Cloudflare. @readOnly */ virtual_port_reservation_id?: ResourceID;
     }
     export namespace ModifiedInterconnect {
-      export type BGP = MagicTransit.BGP;
-      export type GRE = MagicTransit.GRE;
       export interface HealthCheck {
         /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
         /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
-        target?: HealthCheck.MagicHealthCheckTarget | string;
+        target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
         /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
         direction?: 'unidirectional' | 'bidirectional';
         /** Address that probes come from; cleared when the direction changes. */ source?: string;
       }
-      export namespace HealthCheck {
-        export interface MagicHealthCheckTarget {
-          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
-          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-        }
-      }
     }
   }
 
-  export interface CfInterconnectListParams extends InAccount {
+  export interface CfInterconnectParams extends InAccount {
     /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
 
   export interface CfInterconnectListResponse {
-    /** Interconnects of the account that packets can take. */ interconnects?: CfInterconnectListResponse.Interconnect[];
-  }
-  export namespace CfInterconnectListResponse {
-    export interface Interconnect {
-      /** Identifies the interconnect; given by Cloudflare. @readOnly */ id?: ResourceID;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: BGP;
-      /** Name of the link at its data center, shared with no tunnel. @example "pni_ord" */ colo_name?: string;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people; what is left out is cleared on a replace. */ description?: string;
-      /** GRE settings of the link; absent from version 1.5 on. */ gre?: GRE;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: Interconnect.HealthCheck;
-      /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
-      interface_address?: string;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Largest packet on the link. @default 1476 @unit bytes */ mtu?: Integer;
-      /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" */ name?: string;
-      /** Generation of the interconnect, fixed at creation: 1, 1.5 or 2. @example "1.5" */ version?: string;
-      /** Reservation in Network Interconnects (CNI) that this one matches. Set by Cloudflare. @readOnly */ virtual_port_reservation_id?: ResourceID;
-    }
-    export namespace Interconnect {
-      export type BGP = MagicTransit.BGP;
-      export type GRE = MagicTransit.GRE;
-      export interface HealthCheck extends CfInterconnectUpdateResponse.ModifiedInterconnect.HealthCheck {}
-      export namespace HealthCheck {
-        export type MagicHealthCheckTarget = CfInterconnectUpdateResponse.ModifiedInterconnect.HealthCheck.MagicHealthCheckTarget;
-      }
-    }
+    /** Interconnects of the account that packets can take. */ interconnects?: CfInterconnectUpdateResponse.ModifiedInterconnect[];
   }
 
   export interface CfInterconnectBulkUpdateParams extends InAccount {
@@ -242,32 +190,11 @@ export declare namespace MagicTransit {
 
   export interface CfInterconnectBulkUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** Interconnects that were changed, as they are now. */ modified_interconnects?: CfInterconnectBulkUpdateResponse.ModifiedInterconnect[];
-  }
-  export namespace CfInterconnectBulkUpdateResponse {
-    export interface ModifiedInterconnect extends CfInterconnectUpdateResponse.ModifiedInterconnect {}
-    export namespace ModifiedInterconnect {
-      export type BGP = CfInterconnectUpdateResponse.ModifiedInterconnect.BGP;
-      export type GRE = CfInterconnectUpdateResponse.ModifiedInterconnect.GRE;
-      export import HealthCheck = CfInterconnectUpdateResponse.ModifiedInterconnect.HealthCheck;
-    }
-  }
-
-  export interface CfInterconnectGetParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** Interconnects that were changed, as they are now. */ modified_interconnects?: CfInterconnectUpdateResponse.ModifiedInterconnect[];
   }
 
   export interface CfInterconnectGetResponse {
-    /** The interconnect that was asked for. */ interconnect?: CfInterconnectGetResponse.Interconnect;
-  }
-  export namespace CfInterconnectGetResponse {
-    export interface Interconnect extends CfInterconnectListResponse.Interconnect {}
-    export namespace Interconnect {
-      export type BGP = CfInterconnectListResponse.Interconnect.BGP;
-      export type GRE = CfInterconnectListResponse.Interconnect.GRE;
-      export import HealthCheck = CfInterconnectListResponse.Interconnect.HealthCheck;
-    }
+    /** The interconnect that was asked for. */ interconnect?: CfInterconnectUpdateResponse.ModifiedInterconnect;
   }
 
   export interface BGP {
@@ -292,7 +219,7 @@ export declare namespace MagicTransit {
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
-    /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateParams.BGP;
+    /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Note for people about the GRE tunnel. */ description?: string;
     /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
     /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
@@ -303,19 +230,13 @@ export declare namespace MagicTransit {
     'x-magic-new-hc-target'?: boolean;
   }
   export namespace GRETunnelCreateParams {
-    export interface BGP extends GRETunnelCreateResponse.BGP {}
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional' | (string & {});
       /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
       /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
-      target?: HealthCheck.MagicHealthCheckTarget | string;
+      target?: CfInterconnectUpdateParams.HealthCheck.MagicHealthCheckTarget | string;
       /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
-    }
-    export namespace HealthCheck {
-      export interface MagicHealthCheckTarget {
-        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-      }
     }
   }
 
@@ -348,20 +269,13 @@ export declare namespace MagicTransit {
       import_filter_id?: string;
       /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
     }
-    export type BGPStatus = MagicTransit.BGPStatus;
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
       /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
       /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
       /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
-      target?: HealthCheck.MagicHealthCheckTarget | string;
+      target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
       /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
-    }
-    export namespace HealthCheck {
-      export interface MagicHealthCheckTarget {
-        /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
-        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-      }
     }
   }
 
@@ -373,7 +287,7 @@ export declare namespace MagicTransit {
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
     /** Note for people about the GRE tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelUpdateParams.HealthCheck;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
     /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
     interface_address6?: string;
     /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
@@ -381,122 +295,19 @@ export declare namespace MagicTransit {
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
-  export namespace GRETunnelUpdateParams {
-    export interface HealthCheck extends GRETunnelCreateParams.HealthCheck {}
-    export namespace HealthCheck {
-      export type MagicHealthCheckTarget = GRETunnelCreateParams.HealthCheck.MagicHealthCheckTarget;
-    }
-  }
 
   export interface GRETunnelUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** The GRE tunnel with its new settings. */ modified_gre_tunnel?: GRETunnelUpdateResponse.ModifiedGRETunnel;
-  }
-  export namespace GRETunnelUpdateResponse {
-    export interface ModifiedGRETunnel {
-      /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-      /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
-      /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
-      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-      /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: ModifiedGRETunnel.BGP;
-      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people about the GRE tunnel. */ description?: string;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedGRETunnel.HealthCheck;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
-      /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
-    }
-    export namespace ModifiedGRETunnel {
-      export interface BGP extends GRETunnelCreateResponse.BGP {}
-      export type BGPStatus = MagicTransit.BGPStatus;
-      export interface HealthCheck extends GRETunnelCreateResponse.HealthCheck {}
-      export namespace HealthCheck {
-        export type MagicHealthCheckTarget = GRETunnelCreateResponse.HealthCheck.MagicHealthCheckTarget;
-      }
-    }
-  }
-
-  export interface GRETunnelListParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** The GRE tunnel with its new settings. */ modified_gre_tunnel?: GRETunnelCreateResponse;
   }
 
   export interface GRETunnelListResponse {
-    /** GRE tunnels that the account has. */ gre_tunnels?: GRETunnelListResponse.GRETunnel[];
-  }
-  export namespace GRETunnelListResponse {
-    export interface GRETunnel {
-      /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-      /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
-      /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
-      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-      /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: GRETunnel.BGP;
-      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people about the GRE tunnel. */ description?: string;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnel.HealthCheck;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
-      /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
-    }
-    export namespace GRETunnel {
-      export interface BGP extends GRETunnelCreateResponse.BGP {}
-      export type BGPStatus = MagicTransit.BGPStatus;
-      export interface HealthCheck extends GRETunnelCreateResponse.HealthCheck {}
-      export namespace HealthCheck {
-        export type MagicHealthCheckTarget = GRETunnelCreateResponse.HealthCheck.MagicHealthCheckTarget;
-      }
-    }
-  }
-
-  export interface GRETunnelDeleteParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** GRE tunnels that the account has. */ gre_tunnels?: GRETunnelCreateResponse[];
   }
 
   export interface GRETunnelDeleteResponse {
     /** Whether the deletion was carried out. */ deleted?: boolean;
-    /** The GRE tunnel as it was before. */ deleted_gre_tunnel?: GRETunnelDeleteResponse.DeletedGRETunnel;
-  }
-  export namespace GRETunnelDeleteResponse {
-    export interface DeletedGRETunnel {
-      /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-      /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
-      /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
-      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-      /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: DeletedGRETunnel.BGP;
-      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people about the GRE tunnel. */ description?: string;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: DeletedGRETunnel.HealthCheck;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
-      /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
-    }
-    export namespace DeletedGRETunnel {
-      export interface BGP extends GRETunnelCreateResponse.BGP {}
-      export type BGPStatus = MagicTransit.BGPStatus;
-      export interface HealthCheck extends GRETunnelCreateResponse.HealthCheck {}
-      export namespace HealthCheck {
-        export type MagicHealthCheckTarget = GRETunnelCreateResponse.HealthCheck.MagicHealthCheckTarget;
-      }
-    }
+    /** The GRE tunnel as it was before. */ deleted_gre_tunnel?: GRETunnelCreateResponse;
   }
 
   export interface GRETunnelBulkUpdateParams extends InAccount {
@@ -507,32 +318,11 @@ export declare namespace MagicTransit {
 
   export interface GRETunnelBulkUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** GRE tunnels that were changed, as they are now. */ modified_gre_tunnels?: GRETunnelBulkUpdateResponse.ModifiedGRETunnel[];
-  }
-  export namespace GRETunnelBulkUpdateResponse {
-    export interface ModifiedGRETunnel extends GRETunnelUpdateResponse.ModifiedGRETunnel {}
-    export namespace ModifiedGRETunnel {
-      export type BGP = GRETunnelUpdateResponse.ModifiedGRETunnel.BGP;
-      export type BGPStatus = GRETunnelUpdateResponse.ModifiedGRETunnel.BGPStatus;
-      export import HealthCheck = GRETunnelUpdateResponse.ModifiedGRETunnel.HealthCheck;
-    }
-  }
-
-  export interface GRETunnelGetParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** GRE tunnels that were changed, as they are now. */ modified_gre_tunnels?: GRETunnelCreateResponse[];
   }
 
   export interface GRETunnelGetResponse {
-    /** The GRE tunnel that was asked for. */ gre_tunnel?: GRETunnelGetResponse.GRETunnel;
-  }
-  export namespace GRETunnelGetResponse {
-    export interface GRETunnel extends GRETunnelListResponse.GRETunnel {}
-    export namespace GRETunnel {
-      export type BGP = GRETunnelListResponse.GRETunnel.BGP;
-      export type BGPStatus = GRETunnelListResponse.GRETunnel.BGPStatus;
-      export import HealthCheck = GRETunnelListResponse.GRETunnel.HealthCheck;
-    }
+    /** The GRE tunnel that was asked for. */ gre_tunnel?: GRETunnelCreateResponse;
   }
 
   export interface BGPStatus {
@@ -546,19 +336,19 @@ export declare namespace MagicTransit {
     /** TCP port of your router. @min 1 @max 65535 */ customer_speaker_port?: Integer;
   }
 
-  export interface IPSECTunnelCreateParams extends InAccount {
+  export interface IPSECTunnelParams extends InAccount {
     /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** Short name, shared with no other tunnel. @example "IPsec_1" @minLength 1 */ name: string;
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
-    /** BGP session over the connection; left out, there is none. */ bgp?: IPSECTunnelCreateParams.BGP;
+    /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Further IKE identity of your router, besides those Cloudflare makes. */
-    custom_remote_identities?: IPSECTunnelCreateParams.CustomRemoteIdentities;
+    custom_remote_identities?: IPSECTunnelParams.CustomRemoteIdentities;
     /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: IPSECTunnelCreateParams.HealthCheck;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
     /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
     interface_address6?: string;
     /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk?: string;
@@ -566,31 +356,9 @@ export declare namespace MagicTransit {
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
-  export namespace IPSECTunnelCreateParams {
-    export interface BGP {
-      /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
-      /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-      export_filter_id?: string;
-      /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
-      /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-      import_filter_id?: string;
-      /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
-    }
+  export namespace IPSECTunnelParams {
     export interface CustomRemoteIdentities {
       /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
-    }
-    export interface HealthCheck {
-      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional' | (string & {});
-      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
-      /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
-      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
-      target?: HealthCheck.MagicHealthCheckTarget | string;
-      /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
-    }
-    export namespace HealthCheck {
-      export interface MagicHealthCheckTarget {
-        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-      }
     }
   }
 
@@ -602,241 +370,34 @@ export declare namespace MagicTransit {
     /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
-    /** BGP session over the connection; absent without one. */ bgp?: IPSECTunnelCreateResponse.BGP;
+    /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
     /** Further IKE identity of your router, besides those Cloudflare makes. */
-    custom_remote_identities?: IPSECTunnelCreateResponse.CustomRemoteIdentities;
+    custom_remote_identities?: IPSECTunnelParams.CustomRemoteIdentities;
     /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: IPSECTunnelCreateResponse.HealthCheck;
+    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateResponse.HealthCheck;
     /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
     interface_address6?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
     /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
   }
-  export namespace IPSECTunnelCreateResponse {
-    export interface BGP {
-      /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
-      /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-      export_filter_id?: string;
-      /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
-      /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-      import_filter_id?: string;
-      /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
-    }
-    export type BGPStatus = MagicTransit.BGPStatus;
-    export interface CustomRemoteIdentities {
-      /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
-    }
-    export interface HealthCheck {
-      /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
-      /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-      /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
-      target?: HealthCheck.MagicHealthCheckTarget | string;
-      /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
-    }
-    export namespace HealthCheck {
-      export interface MagicHealthCheckTarget {
-        /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
-        /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-      }
-    }
-  }
-
-  export interface IPSECTunnelUpdateParams extends IPSECTunnelCreateParams {}
-  export namespace IPSECTunnelUpdateParams {
-    export type BGP = IPSECTunnelCreateParams.BGP;
-    export type CustomRemoteIdentities = IPSECTunnelCreateParams.CustomRemoteIdentities;
-    export import HealthCheck = IPSECTunnelCreateParams.HealthCheck;
-  }
 
   export interface IPSECTunnelUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** The IPsec tunnel with its new settings. */ modified_ipsec_tunnel?: IPSECTunnelUpdateResponse.ModifiedIPSECTunnel;
-  }
-  export namespace IPSECTunnelUpdateResponse {
-    export interface ModifiedIPSECTunnel {
-      /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-      /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
-      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-      /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
-      /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: ModifiedIPSECTunnel.BGP;
-      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      /** Further IKE identity of your router, besides those Cloudflare makes. */
-      custom_remote_identities?: ModifiedIPSECTunnel.CustomRemoteIdentities;
-      /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
-      customer_endpoint?: string;
-      /** Note for people about the IPsec tunnel. */ description?: string;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedIPSECTunnel.HealthCheck;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
-      /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
-    }
-    export namespace ModifiedIPSECTunnel {
-      export interface BGP {
-        /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
-        /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-        export_filter_id?: string;
-        /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
-        /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-        import_filter_id?: string;
-        /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
-      }
-      export type BGPStatus = MagicTransit.BGPStatus;
-      export interface CustomRemoteIdentities {
-        /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
-      }
-      export interface HealthCheck {
-        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
-        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
-        target?: HealthCheck.MagicHealthCheckTarget | string;
-        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
-      }
-      export namespace HealthCheck {
-        export interface MagicHealthCheckTarget {
-          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
-          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-        }
-      }
-    }
-  }
-
-  export interface IPSECTunnelListParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** The IPsec tunnel with its new settings. */ modified_ipsec_tunnel?: IPSECTunnelCreateResponse;
   }
 
   export interface IPSECTunnelListResponse {
-    /** IPsec tunnels that the account has. */ ipsec_tunnels?: IPSECTunnelListResponse.IPSECTunnel[];
-  }
-  export namespace IPSECTunnelListResponse {
-    export interface IPSECTunnel {
-      /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-      /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
-      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-      /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
-      /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: IPSECTunnel.BGP;
-      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      /** Further IKE identity of your router, besides those Cloudflare makes. */ custom_remote_identities?: IPSECTunnel.CustomRemoteIdentities;
-      /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
-      customer_endpoint?: string;
-      /** Note for people about the IPsec tunnel. */ description?: string;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: IPSECTunnel.HealthCheck;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
-      /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
-    }
-    export namespace IPSECTunnel {
-      export interface BGP {
-        /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
-        /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-        export_filter_id?: string;
-        /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
-        /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-        import_filter_id?: string;
-        /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
-      }
-      export type BGPStatus = MagicTransit.BGPStatus;
-      export interface CustomRemoteIdentities {
-        /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
-      }
-      export interface HealthCheck {
-        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
-        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
-        target?: HealthCheck.MagicHealthCheckTarget | string;
-        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
-      }
-      export namespace HealthCheck {
-        export interface MagicHealthCheckTarget {
-          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
-          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-        }
-      }
-    }
-  }
-
-  export interface IPSECTunnelDeleteParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** IPsec tunnels that the account has. */ ipsec_tunnels?: IPSECTunnelCreateResponse[];
   }
 
   export interface IPSECTunnelDeleteResponse {
     /** Whether the deletion was carried out. */ deleted?: boolean;
-    /** The IPsec tunnel as it was before. */ deleted_ipsec_tunnel?: IPSECTunnelDeleteResponse.DeletedIPSECTunnel;
-  }
-  export namespace IPSECTunnelDeleteResponse {
-    export interface DeletedIPSECTunnel {
-      /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-      /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
-      /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-      /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
-      /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
-      /** BGP session over the connection; absent without one. */ bgp?: DeletedIPSECTunnel.BGP;
-      /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
-      /** @readOnly */ created_on?: DateTime;
-      /** Further IKE identity of your router, besides those Cloudflare makes. */
-      custom_remote_identities?: DeletedIPSECTunnel.CustomRemoteIdentities;
-      /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
-      customer_endpoint?: string;
-      /** Note for people about the IPsec tunnel. */ description?: string;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: DeletedIPSECTunnel.HealthCheck;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
-      /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
-    }
-    export namespace DeletedIPSECTunnel {
-      export interface BGP {
-        /** Autonomous system number (ASN) of your router. @min 0 */ customer_asn: Integer;
-        /** Filter profile for routes announced to you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-        export_filter_id?: string;
-        /** Prefixes announced to you besides those of the Magic routing table. */ extra_prefixes?: (/** @format cidr */ string)[];
-        /** Filter profile for routes received from you. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" @from magicTransit.bgpFilterProfiles.list */
-        import_filter_id?: string;
-        /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
-      }
-      export type BGPStatus = MagicTransit.BGPStatus;
-      export interface CustomRemoteIdentities {
-        /** Name of the form `<custom>.custom.ipsec.cloudflare.com`; unique, even across accounts. */ fqdn_id?: string;
-      }
-      export interface HealthCheck {
-        /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
-        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
-        target?: HealthCheck.MagicHealthCheckTarget | string;
-        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
-      }
-      export namespace HealthCheck {
-        export interface MagicHealthCheckTarget {
-          /** Target in use: the saved one or Cloudflare's default. Ignored in requests. @example "203.0.113.1" @readOnly */ effective?: string;
-          /** Target you set; empty if the default is used. @example "203.0.113.1" */ saved?: string;
-        }
-      }
-    }
+    /** The IPsec tunnel as it was before. */ deleted_ipsec_tunnel?: IPSECTunnelCreateResponse;
   }
 
   export interface IPSECTunnelBulkUpdateParams extends InAccount {
@@ -847,37 +408,12 @@ export declare namespace MagicTransit {
 
   export interface IPSECTunnelBulkUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** IPsec tunnels that were changed, as they are now. */ modified_ipsec_tunnels?: IPSECTunnelBulkUpdateResponse.ModifiedIPSECTunnel[];
-  }
-  export namespace IPSECTunnelBulkUpdateResponse {
-    export interface ModifiedIPSECTunnel extends IPSECTunnelUpdateResponse.ModifiedIPSECTunnel {}
-    export namespace ModifiedIPSECTunnel {
-      export type BGP = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.BGP;
-      export type BGPStatus = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.BGPStatus;
-      export type CustomRemoteIdentities = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.CustomRemoteIdentities;
-      export import HealthCheck = IPSECTunnelUpdateResponse.ModifiedIPSECTunnel.HealthCheck;
-    }
-  }
-
-  export interface IPSECTunnelGetParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
+    /** IPsec tunnels that were changed, as they are now. */ modified_ipsec_tunnels?: IPSECTunnelCreateResponse[];
   }
 
   export interface IPSECTunnelGetResponse {
-    /** The IPsec tunnel that was asked for. */ ipsec_tunnel?: IPSECTunnelGetResponse.IPSECTunnel;
+    /** The IPsec tunnel that was asked for. */ ipsec_tunnel?: IPSECTunnelCreateResponse;
   }
-  export namespace IPSECTunnelGetResponse {
-    export interface IPSECTunnel extends IPSECTunnelListResponse.IPSECTunnel {}
-    export namespace IPSECTunnel {
-      export type BGP = IPSECTunnelListResponse.IPSECTunnel.BGP;
-      export type BGPStatus = IPSECTunnelListResponse.IPSECTunnel.BGPStatus;
-      export type CustomRemoteIdentities = IPSECTunnelListResponse.IPSECTunnel.CustomRemoteIdentities;
-      export import HealthCheck = IPSECTunnelListResponse.IPSECTunnel.HealthCheck;
-    }
-  }
-
-  export interface IPSECTunnelPSKGenerateParams extends InAccount {}
 
   export interface IPSECTunnelPSKGenerateResponse {
     /** Tunnel that the new key belongs to. */ ipsec_tunnel_id?: ResourceID;
@@ -909,12 +445,12 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface RouteCreateParams extends InAccount {
+  export interface RouteParams extends InAccount {
     /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
     /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
     /** Note for people about the route. */ description?: string;
-    /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: ScopeParam;
+    /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
     /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
   }
 
@@ -930,63 +466,18 @@ export declare namespace MagicTransit {
     /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
   }
 
-  export interface RouteUpdateParams extends RouteCreateParams {}
-
   export interface RouteUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** The route with its new settings. */ modified_route?: RouteUpdateResponse.ModifiedRoute;
+    /** The route with its new settings. */ modified_route?: RouteCreateResponse;
   }
-  export namespace RouteUpdateResponse {
-    export interface ModifiedRoute {
-      /** Identifies the route; given by Cloudflare. */ id: ResourceID;
-      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
-      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
-      /** Rank among routes to the same range; lower wins. */ priority: Integer;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people about the route. */ description?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Data centers or regions in which the route holds. */ scope?: Scope;
-      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
-    }
-  }
-
-  export interface RouteListParams extends InAccount {}
 
   export interface RouteListResponse {
-    /** Routes the device has, one entry each. */ routes?: RouteListResponse.Route[];
+    /** Routes the device has, one entry each. */ routes?: RouteCreateResponse[];
   }
-  export namespace RouteListResponse {
-    export interface Route {
-      /** Identifies the route; given by Cloudflare. */ id: ResourceID;
-      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
-      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
-      /** Rank among routes to the same range; lower wins. */ priority: Integer;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people about the route. */ description?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Data centers or regions in which the route holds. */ scope?: Scope;
-      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
-    }
-  }
-
-  export interface RouteDeleteParams extends InAccount {}
 
   export interface RouteDeleteResponse {
     /** Whether the deletion was carried out. */ deleted?: boolean;
-    /** The route as it was before. */ deleted_route?: RouteDeleteResponse.DeletedRoute;
-  }
-  export namespace RouteDeleteResponse {
-    export interface DeletedRoute {
-      /** Identifies the route; given by Cloudflare. */ id: ResourceID;
-      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
-      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
-      /** Rank among routes to the same range; lower wins. */ priority: Integer;
-      /** @readOnly */ created_on?: DateTime;
-      /** Note for people about the route. */ description?: string;
-      /** @readOnly */ modified_on?: DateTime;
-      /** Data centers or regions in which the route holds. */ scope?: Scope;
-      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
-    }
+    /** The route as it was before. */ deleted_route?: RouteCreateResponse;
   }
 
   export interface RouteBulkUpdateParams extends InAccount {
@@ -999,36 +490,23 @@ export declare namespace MagicTransit {
       /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
       /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
       /** Note for people about the route. */ description?: string;
-      /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: ScopeParam;
+      /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
       /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
     }
   }
 
   export interface RouteBulkUpdateResponse {
     /** Whether the change was made. */ modified?: boolean;
-    /** Routes that were changed, as they are now. */ modified_routes?: RouteBulkUpdateResponse.ModifiedRoute[];
+    /** Routes that were changed, as they are now. */ modified_routes?: RouteCreateResponse[];
   }
-  export namespace RouteBulkUpdateResponse {
-    export interface ModifiedRoute extends RouteUpdateResponse.ModifiedRoute {}
-  }
-
-  export interface RouteEmptyParams extends InAccount {}
 
   export interface RouteEmptyResponse {
     /** Whether the deletion was carried out. */ deleted?: boolean;
-    /** Routes that were deleted, as they were. */ deleted_routes?: RouteEmptyResponse.DeletedRoute[];
+    /** Routes that were deleted, as they were. */ deleted_routes?: RouteCreateResponse[];
   }
-  export namespace RouteEmptyResponse {
-    export interface DeletedRoute extends RouteDeleteResponse.DeletedRoute {}
-  }
-
-  export interface RouteGetParams extends InAccount {}
 
   export interface RouteGetResponse {
-    /** The route that was asked for. */ route?: RouteGetResponse.Route;
-  }
-  export namespace RouteGetResponse {
-    export interface Route extends RouteListResponse.Route {}
+    /** The route that was asked for. */ route?: RouteCreateResponse;
   }
 
   export interface SiteCreateParams extends InAccount {
@@ -1036,7 +514,7 @@ export declare namespace MagicTransit {
     /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
     /** Note for people; free text. */ description?: string;
     /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
-    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocationParam;
+    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
     /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
     secondary_connector_id?: string;
   }
@@ -1052,10 +530,10 @@ export declare namespace MagicTransit {
     secondary_connector_id?: string;
   }
 
-  export interface SiteUpdateParams extends InAccount {
+  export interface SiteParams extends InAccount {
     /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
     /** Note for people; free text. */ description?: string;
-    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocationParam;
+    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
     /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name?: string;
     /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
     secondary_connector_id?: string;
@@ -1064,15 +542,6 @@ export declare namespace MagicTransit {
 
   export interface SiteListParams extends InAccount {
     /** Only sites that use this Connector, as first or second. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ connectorid?: string;
-  }
-
-  export interface SiteDeleteParams extends InAccount {}
-
-  export interface SiteEditParams extends SiteUpdateParams {}
-
-  export interface SiteGetParams extends InAccount {
-    /** If true, health check targets come in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
   }
 
   export interface ConnectorCreateParams extends InAccount {
@@ -1095,7 +564,7 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface ConnectorCreateResponse {
+  export interface Connector {
     /** Identifies the connector. */ id: string;
     /** Whether the Connector may carry traffic; inactive ones only report. */ activated: boolean;
     /** Days on which upgrades may start; left out, every day. */
@@ -1106,12 +575,12 @@ export declare namespace MagicTransit {
     /** Time of the latest change to the registration. */ last_updated: string;
     /** Free text for people about the device. */ notes: string;
     /** Time zone of the window, such as `Europe/Lisbon`. */ timezone: string;
-    /** Device behind the Connector. */ device?: ConnectorCreateResponse.Device;
+    /** Device behind the Connector. */ device?: Connector.Device;
     /** Time at which the device last reported. */ last_heartbeat?: string;
     /** Software version it last reported. */ last_seen_version?: string;
     /** Key that activates a virtual device; returned only when it is created. @sensitive */ license_key?: string;
   }
-  export namespace ConnectorCreateResponse {
+  export namespace Connector {
     export interface Device {
       /** Device in Cloudflare's inventory. */ id: string;
       /** Serial number printed on the hardware. */ serial_number?: string;
@@ -1119,7 +588,7 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface ConnectorUpdateParams extends InAccount {
+  export interface ConnectorParams extends InAccount {
     /** Whether the Connector may carry traffic; inactive ones only report. */ activated?: boolean;
     /** Days on which upgrades may start; left out, every day. */
     interrupt_window_days_of_week?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
@@ -1131,39 +600,8 @@ export declare namespace MagicTransit {
     /** Time zone of the window, such as `Europe/Lisbon`. */ timezone?: string;
   }
 
-  export interface ConnectorUpdateResponse extends ConnectorCreateResponse {}
-  export namespace ConnectorUpdateResponse {
-    export type Device = ConnectorCreateResponse.Device;
-  }
-
   export interface ConnectorListParams extends InAccount {
     /** Only Connectors on devices of this type. */ device_type?: 'MANAGED' | 'LICENSED' | (string & {});
-  }
-
-  export interface ConnectorListResponse extends ConnectorCreateResponse {}
-  export namespace ConnectorListResponse {
-    export type Device = ConnectorCreateResponse.Device;
-  }
-
-  export interface ConnectorDeleteParams extends InAccount {}
-
-  export interface ConnectorDeleteResponse extends ConnectorCreateResponse {}
-  export namespace ConnectorDeleteResponse {
-    export type Device = ConnectorCreateResponse.Device;
-  }
-
-  export interface ConnectorEditParams extends ConnectorUpdateParams {}
-
-  export interface ConnectorEditResponse extends ConnectorCreateResponse {}
-  export namespace ConnectorEditResponse {
-    export type Device = ConnectorCreateResponse.Device;
-  }
-
-  export interface ConnectorGetParams extends InAccount {}
-
-  export interface ConnectorGetResponse extends ConnectorCreateResponse {}
-  export namespace ConnectorGetResponse {
-    export type Device = ConnectorCreateResponse.Device;
   }
 
   export interface Cf1SiteCreateParams extends InAccount {
@@ -1181,15 +619,9 @@ export declare namespace MagicTransit {
 
   export interface Cf1SiteUpdateParams extends InAccount {
     /** Note for people about the site. */ description?: string;
-    /** Where the site lies; for display only. */ location?: Cf1SiteLocationParam;
+    /** Where the site lies; for display only. */ location?: Cf1SiteLocation;
     /** Name for people, unique within the account. @minLength 1 */ name?: string;
   }
-
-  export interface Cf1SiteListParams extends InAccount {}
-
-  export interface Cf1SiteDeleteParams extends InAccount {}
-
-  export interface Cf1SiteGetParams extends InAccount {}
 
   export type PCAPCreateParams = PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestSimple | PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestFull;
   export namespace PCAPCreateParams {
@@ -1198,7 +630,7 @@ export declare namespace MagicTransit {
       /** System whose packets are captured; always `magic-transit`. */ system: 'magic-transit';
       /** Time after which the capture ends. @min 1 @max 300 @example 300 @unit seconds */ time_limit: number;
       /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type: 'simple' | 'full';
-      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilterParam;
+      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilter;
       /** Start of a look back over sampled packets, within the last 24 hours; left out, from now on. */ offset_time?: DateTime;
     }
     export interface MagicVisibilityPCAPsPCAPsRequestFull extends InAccount {
@@ -1210,31 +642,16 @@ export declare namespace MagicTransit {
       /** Time after which the full capture ends. @min 1 @max 86400 @example 86400 @unit seconds */ time_limit: number;
       /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type: 'simple' | 'full';
       /** Size after which the capture ends. @min 1 @max 1000000000 @example 500000 @unit bytes */ byte_limit?: number;
-      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilterParam;
+      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilter;
       /** Packets after which the capture ends. @min 1 @max 10000 @example 10000 */ packet_limit?: number;
     }
   }
 
   export type PCAPCreateResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
-  export namespace PCAPCreateResponse {
-    export type MagicVisibilityPCAPsPCAPsResponseFull = MagicTransit.MagicVisibilityPCAPsPCAPsResponseFull;
-  }
-
-  export interface PCAPListParams extends InAccount {}
 
   export type PCAPListResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
-  export namespace PCAPListResponse {
-    export type MagicVisibilityPCAPsPCAPsResponseFull = MagicTransit.MagicVisibilityPCAPsPCAPsResponseFull;
-  }
-
-  export interface PCAPGetParams extends InAccount {}
 
   export type PCAPGetResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
-  export namespace PCAPGetResponse {
-    export type MagicVisibilityPCAPsPCAPsResponseFull = MagicTransit.MagicVisibilityPCAPsPCAPsResponseFull;
-  }
-
-  export interface PCAPStopParams extends InAccount {}
 
   export interface BGPFilterProfileCreateParams extends InAccount {
     /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
@@ -1243,7 +660,7 @@ export declare namespace MagicTransit {
     /** Note for people about the profile. @maxLength 1024 @default "" */ description?: string;
   }
 
-  export interface BGPFilterProfileCreateResponse {
+  export interface BGPFilterProfile {
     /** Identifies the filter profile; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Note for people about the profile. @maxLength 1024 @default "" */ description: string;
     /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
@@ -1260,23 +677,7 @@ export declare namespace MagicTransit {
     /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets?: string[];
   }
 
-  export interface BGPFilterProfileUpdateResponse extends BGPFilterProfileCreateResponse {}
-
-  export interface BGPFilterProfileListParams extends InAccount {}
-
-  export interface BGPFilterProfileListResponse extends BGPFilterProfileCreateResponse {}
-
-  export interface BGPFilterProfileDeleteParams extends InAccount {}
-
-  export interface BGPFilterProfileDeleteResponse extends BGPFilterProfileCreateResponse {}
-
-  export interface BGPFilterProfileGetParams extends InAccount {}
-
-  export interface BGPFilterProfileGetResponse extends BGPFilterProfileCreateResponse {}
-
-  export type BGPFilterProfileListResponsesSinglePage = SinglePage<BGPFilterProfileListResponse>;
-
-  export interface BGPSettingGetParams extends InAccount {}
+  export type BGPFilterProfileListResponsesSinglePage = SinglePage<BGPFilterProfile>;
 
   export interface BGPSettings2 {
     /** Autonomous system number (ASN) that Cloudflare uses towards your routers. @format uint32 @min 1 @example 13335 */ cloudflare_asn: Integer;
@@ -1289,13 +690,11 @@ export declare namespace MagicTransit {
     /** Which other routes are to be announced over BGP. */ redistribute?: UpdateBGPSettingsRedistributeSources;
   }
 
-  export interface RedundancyGroupListParams extends InAccount {}
-
   export interface RedundancyGroupListResponse {
     /** Groups of the account, each with its members. */ redundancy_groups?: RedundancyGroupWithMembers[];
   }
 
-  export interface RedundancyGroupCreateParams extends InAccount {
+  export interface RedundancyGroupParams extends InAccount {
     /** Note for people about the group. @maxLength 1024 @default "" */ description?: string;
     /** Tunnels or interconnects to put in the group at once. @default [] */ members?: RedundancyMemberRequest[];
     /** Name for people, such as `primary-group`. @minLength 1 @maxLength 255 @example "primary-group" */ name: string;
@@ -1309,8 +708,6 @@ export declare namespace MagicTransit {
     /** Name of the redundancy group for people. @example "primary-group" */ name?: string;
   }
 
-  export interface RedundancyGroupGetParams extends InAccount {}
-
   export interface RedundancyGroupWithMembers {
     /** @readOnly */ created_on?: DateTime;
     /** Note for people; free text. */ description?: string;
@@ -1319,10 +716,6 @@ export declare namespace MagicTransit {
     /** Name of the redundancy group for people. @example "primary-group" */ name?: string;
     /** Members in full, as tunnels or interconnects. */ member_data?: RedundancyMemberData[];
   }
-
-  export interface RedundancyGroupUpdateParams extends RedundancyGroupCreateParams {}
-
-  export interface RedundancyGroupDeleteParams extends InAccount {}
 
   export interface RedundancyGroupDeleteResponse {
     /** Whether the deletion was carried out. */ deleted: boolean;
@@ -1337,17 +730,15 @@ export declare namespace MagicTransit {
     /** Nearest city, town or village. */ name?: string;
   }
 
-  export interface Cf1SiteLocationParam extends Cf1SiteLocation {}
-
   export interface Cf1SiteParam {
     /** Name for people, unique within the account. @minLength 1 @example "lisbon" */ name: string;
     /** Note for people about the site. */ description?: string;
-    /** Where the site lies; for display only. */ location?: Cf1SiteLocationParam;
+    /** Where the site lies; for display only. */ location?: Cf1SiteLocation;
   }
 
   export type Cf1SitesSinglePage = SinglePage<Cf1Site>;
 
-  export type ConnectorListResponsesSinglePage = SinglePage<ConnectorListResponse>;
+  export type ConnectorListResponsesSinglePage = SinglePage<Connector>;
 
   export interface HealthCheck {
     /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
@@ -1392,8 +783,6 @@ export declare namespace MagicTransit {
     /** Only packets from this port. @example 123 */ source_port?: number;
   }
 
-  export interface PCAPFilterParam extends PCAPFilter {}
-
   export type PCAPListResponsesSinglePage = SinglePage<PCAPListResponse>;
 
   export interface MagicVisibilityPCAPsPCAPsResponseFull {
@@ -1423,14 +812,10 @@ export declare namespace MagicTransit {
     /** Regions in which the route holds. */ colo_regions?: string[];
   }
 
-  export interface ScopeParam extends Scope {}
-
   export interface SiteLocation {
     /** Degrees north of the equator, as text. @example "37.6192" */ lat?: string;
     /** Degrees east of Greenwich, as text. @example "122.3816" */ lon?: string;
   }
-
-  export interface SiteLocationParam extends SiteLocation {}
 
   export type SitesSinglePage = SinglePage<Site>;
 

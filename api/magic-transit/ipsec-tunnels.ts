@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
 /** Encrypted tunnels between your routers and Cloudflare. */
@@ -16,7 +16,7 @@ export interface IPSECTunnels {
    *    "customer_endpoint": "198.51.100.1", "interface_address": "10.0.0.0/31", "replay_protection": false
    *  } */
   create(
-    params: MagicTransit.IPSECTunnelCreateParams,
+    params: MagicTransit.IPSECTunnelParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.IPSECTunnelCreateResponse>;
 
@@ -30,7 +30,7 @@ export interface IPSECTunnels {
    *  @availability ga */
   update(
     ipsecTunnelID: ResourceID,
-    params: MagicTransit.IPSECTunnelUpdateParams,
+    params: MagicTransit.IPSECTunnelParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.IPSECTunnelUpdateResponse>;
 
@@ -41,7 +41,7 @@ export interface IPSECTunnels {
    *  @availability ga
    *  @columns name customer_endpoint cloudflare_endpoint interface_address description modified_on
    *  @key name */
-  list(params: MagicTransit.IPSECTunnelListParams, options?: RequestOptions): APIPromise<MagicTransit.IPSECTunnelListResponse>;
+  list(params: MagicTransit.CfInterconnectParams, options?: RequestOptions): APIPromise<MagicTransit.IPSECTunnelListResponse>;
 
   /** Delete an IPsec tunnel and return what it was.
    *
@@ -52,7 +52,7 @@ export interface IPSECTunnels {
    *  @availability ga */
   delete(
     ipsecTunnelID: ResourceID,
-    params: MagicTransit.IPSECTunnelDeleteParams,
+    params: MagicTransit.CfInterconnectParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.IPSECTunnelDeleteResponse>;
 
@@ -75,7 +75,7 @@ export interface IPSECTunnels {
    *  @availability ga */
   get(
     ipsecTunnelID: ResourceID,
-    params: MagicTransit.IPSECTunnelGetParams,
+    params: MagicTransit.CfInterconnectParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.IPSECTunnelGetResponse>;
 
@@ -89,7 +89,7 @@ export interface IPSECTunnels {
    *  @aliases rotate PSK */
   pskGenerate(
     ipsecTunnelID: ResourceID,
-    params: MagicTransit.IPSECTunnelPSKGenerateParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.IPSECTunnelPSKGenerateResponse>;
 

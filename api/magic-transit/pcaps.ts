@@ -27,7 +27,7 @@ export interface PCAPs {
    *  @plans enterprise
    *  @columns type system colo_name filter_v1.source_address filter_v1.destination_address status submitted */
   list(
-    params: MagicTransit.PCAPListParams,
+    params: InAccount,
     options?: RequestOptions,
   ): PagePromise<SinglePage<MagicTransit.PCAPListResponse>, MagicTransit.PCAPListResponse>;
 
@@ -35,14 +35,14 @@ export interface PCAPs {
    *  @http GET /accounts/{account_id}/pcaps/{pcap_id}
    *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
    *  @plans enterprise */
-  get(pcapID: ResourceID, params: MagicTransit.PCAPGetParams, options?: RequestOptions): APIPromise<MagicTransit.PCAPGetResponse>;
+  get(pcapID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.PCAPGetResponse>;
 
   /** Stop a full packet capture before its limit is reached.
    *  @http PUT /accounts/{account_id}/pcaps/{pcap_id}/stop
    *  @response void
    *  @permission Magic Firewall Packet Captures - Write PCAPs API
    *  @plans enterprise */
-  stop(pcapID: ResourceID, params: MagicTransit.PCAPStopParams, options?: RequestOptions): APIPromise<void>;
+  stop(pcapID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<void>;
 }
 
 export declare namespace PCAPs {
@@ -62,14 +62,14 @@ export declare namespace PCAPs {
      *  @response void
      *  @permission Magic Firewall Packet Captures - Write PCAPs API
      *  @plans enterprise */
-    delete(ownershipID: ResourceID, params: OwnershipDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(ownershipID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get the buckets set up for packet captures.
      *  @http GET /accounts/{account_id}/pcaps/ownership
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
      *  @plans enterprise
      *  @columns filename status submitted validated */
-    get(params: OwnershipGetParams, options?: RequestOptions): PagePromise<SinglePage<Ownership>, Ownership>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Ownership>, Ownership>;
 
     /** Validate a capture bucket with the token of its challenge file.
      *  @http POST /accounts/{account_id}/pcaps/ownership/validate
@@ -94,10 +94,6 @@ export declare namespace PCAPs {
     /** Time at which the challenge was answered; absent until then. @example "2020-01-01T08:00:00Z" */ validated?: string;
   }
 
-  export interface OwnershipDeleteParams extends InAccount {}
-
-  export interface OwnershipGetParams extends InAccount {}
-
   export interface OwnershipValidateParams extends InAccount {
     /** Bucket the packets are written to, as a URI; validated before through ownership.
      *  @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
@@ -114,10 +110,8 @@ export declare namespace PCAPs {
      *  @response binary application/vnd.tcpdump.pcap
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
      *  @plans enterprise */
-    get(pcapID: ResourceID, params: DownloadGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(pcapID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Response>;
   }
-
-  export interface DownloadGetParams extends InAccount {}
 
   export type OwnershipsSinglePage = SinglePage<Ownership>;
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
 /** Links that stand in for each other. */
@@ -10,7 +10,7 @@ export interface RedundancyGroups {
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-list-redundancy-groups
    *  @columns name description member_data created_on modified_on
    *  @key name */
-  list(params: MagicTransit.RedundancyGroupListParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroupListResponse>;
+  list(params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroupListResponse>;
 
   /** Create a redundancy group with a name and members.
    *  @http POST /accounts/{account_id}/magic/redundancy_groups
@@ -18,7 +18,7 @@ export interface RedundancyGroups {
    *  @plans enterprise
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-create-redundancy-group
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "primary-group", "description": "Both uplinks of Lisbon" } */
-  create(params: MagicTransit.RedundancyGroupCreateParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroup>;
+  create(params: MagicTransit.RedundancyGroupParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroup>;
 
   /** Get one redundancy group with its members.
    *  @http GET /accounts/{account_id}/magic/redundancy_groups/{redundancy_group_id}
@@ -26,7 +26,7 @@ export interface RedundancyGroups {
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-get-redundancy-group */
   get(
     redundancyGroupID: ResourceID,
-    params: MagicTransit.RedundancyGroupGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RedundancyGroupWithMembers>;
 
@@ -36,7 +36,7 @@ export interface RedundancyGroups {
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-update-redundancy-group */
   update(
     redundancyGroupID: ResourceID,
-    params: MagicTransit.RedundancyGroupUpdateParams,
+    params: MagicTransit.RedundancyGroupParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RedundancyGroup>;
 
@@ -46,7 +46,7 @@ export interface RedundancyGroups {
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-delete-redundancy-group */
   delete(
     redundancyGroupID: ResourceID,
-    params: MagicTransit.RedundancyGroupDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RedundancyGroupDeleteResponse>;
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
 /** Which prefix goes through which tunnel, with priority. */
@@ -15,7 +15,7 @@ export interface Routes {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "prefix": "192.0.2.0/24", "nexthop": "10.0.0.1", "priority": 100,
    *    "description": "Lisbon office"
    *  } */
-  create(params: MagicTransit.RouteCreateParams, options?: RequestOptions): APIPromise<MagicTransit.RouteCreateResponse>;
+  create(params: MagicTransit.RouteParams, options?: RequestOptions): APIPromise<MagicTransit.RouteCreateResponse>;
 
   /** Replace the prefix, next hop, priority and scope of a static route.
    *
@@ -26,7 +26,7 @@ export interface Routes {
    *  @availability ga */
   update(
     routeID: ResourceID,
-    params: MagicTransit.RouteUpdateParams,
+    params: MagicTransit.RouteParams,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RouteUpdateResponse>;
 
@@ -37,7 +37,7 @@ export interface Routes {
    *  @availability ga
    *  @columns prefix nexthop priority weight description modified_on
    *  @key prefix nexthop */
-  list(params: MagicTransit.RouteListParams, options?: RequestOptions): APIPromise<MagicTransit.RouteListResponse>;
+  list(params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.RouteListResponse>;
 
   /** Delete a static route and return what it was.
    *
@@ -48,7 +48,7 @@ export interface Routes {
    *  @availability ga */
   delete(
     routeID: ResourceID,
-    params: MagicTransit.RouteDeleteParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<MagicTransit.RouteDeleteResponse>;
 
@@ -68,12 +68,12 @@ export interface Routes {
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
-  empty(params: MagicTransit.RouteEmptyParams, options?: RequestOptions): APIPromise<MagicTransit.RouteEmptyResponse>;
+  empty(params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.RouteEmptyResponse>;
 
   /** Get one static route's prefix, next hop and priority.
    *  @http GET /accounts/{account_id}/magic/routes/{route_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
-  get(routeID: ResourceID, params: MagicTransit.RouteGetParams, options?: RequestOptions): APIPromise<MagicTransit.RouteGetResponse>;
+  get(routeID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.RouteGetResponse>;
 }

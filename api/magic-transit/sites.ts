@@ -29,7 +29,7 @@ export interface Sites {
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
-  update(siteID: ResourceID, params: MagicTransit.SiteUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
+  update(siteID: ResourceID, params: MagicTransit.SiteParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
   /** List the account's sites, all or those of one Connector.
    *  @http GET /accounts/{account_id}/magic/sites
@@ -48,7 +48,7 @@ export interface Sites {
    *  @plans enterprise
    *  @availability ga
    *  @cascades magicTransit.sites.lans magicTransit.sites.wans magicTransit.sites.acls */
-  delete(siteID: ResourceID, params: MagicTransit.SiteDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
+  delete(siteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
   /** Edit a site's Connectors, location, name or description.
    *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}
@@ -56,14 +56,14 @@ export interface Sites {
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
-  edit(siteID: ResourceID, params: MagicTransit.SiteEditParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
+  edit(siteID: ResourceID, params: MagicTransit.SiteParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 
   /** Get one site with its Connectors and location.
    *  @http GET /accounts/{account_id}/magic/sites/{site_id}
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
-  get(siteID: ResourceID, params: MagicTransit.SiteGetParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
+  get(siteID: ResourceID, params: MagicTransit.CfInterconnectParams, options?: RequestOptions): APIPromise<MagicTransit.Site>;
 }
 
 export declare namespace Sites {
@@ -88,7 +88,7 @@ export declare namespace Sites {
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    update(aclID: ResourceID, params: ACLUpdateParams, options?: RequestOptions): APIPromise<ACL>;
+    update(aclID: ResourceID, params: ACLParams, options?: RequestOptions): APIPromise<ACL>;
 
     /** List the ACLs between a site's LANs.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/acls
@@ -96,14 +96,14 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @columns name description lan_1.lan_name lan_2.lan_name protocols forward_locally */
-    list(siteID: ResourceID, params: ACLListParams, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
+    list(siteID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<ACL>, ACL>;
 
     /** Delete a site's ACL, which cuts its two LANs off from each other.
      *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    delete(aclID: ResourceID, params: ACLDeleteParams, options?: RequestOptions): APIPromise<ACL>;
+    delete(aclID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<ACL>;
 
     /** Edit the LANs, protocols or flags of a site's ACL.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
@@ -111,19 +111,19 @@ export declare namespace Sites {
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    edit(aclID: ResourceID, params: ACLEditParams, options?: RequestOptions): APIPromise<ACL>;
+    edit(aclID: ResourceID, params: ACLParams, options?: RequestOptions): APIPromise<ACL>;
 
     /** Get one ACL of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    get(aclID: ResourceID, params: ACLGetParams, options?: RequestOptions): APIPromise<ACL>;
+    get(aclID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<ACL>;
   }
 
   export interface ACLCreateParams extends InAccount {
-    /** LAN at one end of the allowed traffic. */ lan_1: ACLConfigurationParam;
-    /** LAN at the other end. */ lan_2: ACLConfigurationParam;
+    /** LAN at one end of the allowed traffic. */ lan_1: ACLConfiguration;
+    /** LAN at the other end. */ lan_2: ACLConfiguration;
     /** Label for the ACL. @minLength 1 */ name: string;
     /** Note for people about the ACL. */ description?: string;
     /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
@@ -142,26 +142,18 @@ export declare namespace Sites {
     /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
   }
 
-  export interface ACLUpdateParams extends InAccount {
+  export interface ACLParams extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
     /** Note for people about the ACL. */ description?: string;
     /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
-    /** LAN at one end of the allowed traffic. */ lan_1?: ACLConfigurationParam;
-    /** LAN at the other end. */ lan_2?: ACLConfigurationParam;
+    /** LAN at one end of the allowed traffic. */ lan_1?: ACLConfiguration;
+    /** LAN at the other end. */ lan_2?: ACLConfiguration;
     /** Label for the ACL. @minLength 1 */ name?: string;
     /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
     /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
   }
 
-  export interface ACLListParams extends InAccount {}
-
-  export interface ACLDeleteParams extends InAccount {
-    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-  }
-
-  export interface ACLEditParams extends ACLUpdateParams {}
-
-  export interface ACLGetParams extends InAccount {
+  export interface ACLInput extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
   }
 
@@ -187,7 +179,7 @@ export declare namespace Sites {
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    update(lanID: ResourceID, params: LANUpdateParams, options?: RequestOptions): APIPromise<LAN>;
+    update(lanID: ResourceID, params: LANParams, options?: RequestOptions): APIPromise<LAN>;
 
     /** List the LANs of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/lans
@@ -195,14 +187,14 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @columns name physport vlan_tag static_addressing.address ha_link */
-    list(siteID: ResourceID, params: LANListParams, options?: RequestOptions): PagePromise<SinglePage<LAN>, LAN>;
+    list(siteID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<LAN>, LAN>;
 
     /** Delete a LAN from a site and return what it was.
      *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    delete(lanID: ResourceID, params: LANDeleteParams, options?: RequestOptions): APIPromise<LAN>;
+    delete(lanID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<LAN>;
 
     /** Edit the addressing, VLAN or breakout settings of a site's LAN.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
@@ -210,14 +202,14 @@ export declare namespace Sites {
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    edit(lanID: ResourceID, params: LANEditParams, options?: RequestOptions): APIPromise<LAN>;
+    edit(lanID: ResourceID, params: LANParams, options?: RequestOptions): APIPromise<LAN>;
 
     /** Get one LAN of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    get(lanID: ResourceID, params: LANGetParams, options?: RequestOptions): APIPromise<LAN>;
+    get(lanID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<LAN>;
   }
 
   export interface LANCreateParams extends InAccount {
@@ -226,11 +218,11 @@ export declare namespace Sites {
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
     /** Name of the network for people. */ name?: string;
-    /** Translation of the LAN's addresses to a range of its own. */ nat?: NatParam;
+    /** Translation of the LAN's addresses to a range of its own. */ nat?: Nat;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
-    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnetParam[];
+    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
     /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
-    static_addressing?: LANStaticAddressingParam;
+    static_addressing?: LANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
   }
 
@@ -249,31 +241,19 @@ export declare namespace Sites {
     /** VLAN number; 0 means untagged. @example 42 */ vlan_tag?: Integer;
   }
 
-  export interface LANUpdateParams extends InAccount {
+  export interface LANParams extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
     /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
     /** Name of the network for people. */ name?: string;
-    /** Translation of the LAN's addresses to a range of its own. */ nat?: NatParam;
+    /** Translation of the LAN's addresses to a range of its own. */ nat?: Nat;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
-    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnetParam[];
+    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
     /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
-    static_addressing?: LANStaticAddressingParam;
+    static_addressing?: LANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
     /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
-  }
-
-  export interface LANListParams extends InAccount {}
-
-  export interface LANDeleteParams extends InAccount {
-    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-  }
-
-  export interface LANEditParams extends LANUpdateParams {}
-
-  export interface LANGetParams extends InAccount {
-    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
   }
 
   /** Internet uplinks of an appliance. */
@@ -297,7 +277,7 @@ export declare namespace Sites {
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    update(wanID: ResourceID, params: WANUpdateParams, options?: RequestOptions): APIPromise<WAN>;
+    update(wanID: ResourceID, params: WANParams, options?: RequestOptions): APIPromise<WAN>;
 
     /** List the WAN uplinks of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/wans
@@ -305,14 +285,14 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @columns name physport vlan_tag static_addressing.address priority health_check_rate */
-    list(siteID: ResourceID, params: WANListParams, options?: RequestOptions): PagePromise<SinglePage<WAN>, WAN>;
+    list(siteID: ResourceID, params: InAccount, options?: RequestOptions): PagePromise<SinglePage<WAN>, WAN>;
 
     /** Delete a WAN uplink from a site and return what it was.
      *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    delete(wanID: ResourceID, params: WANDeleteParams, options?: RequestOptions): APIPromise<WAN>;
+    delete(wanID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<WAN>;
 
     /** Edit the port, priority or addressing of a site's WAN.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
@@ -320,21 +300,21 @@ export declare namespace Sites {
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    edit(wanID: ResourceID, params: WANEditParams, options?: RequestOptions): APIPromise<WAN>;
+    edit(wanID: ResourceID, params: WANParams, options?: RequestOptions): APIPromise<WAN>;
 
     /** Get one WAN uplink of a site.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
-    get(wanID: ResourceID, params: WANGetParams, options?: RequestOptions): APIPromise<WAN>;
+    get(wanID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<WAN>;
   }
 
   export interface WANCreateParams extends InAccount {
     /** Number of the port on the device. @example 1 */ physport: Integer;
     /** Name of the link for people. */ name?: string;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
-    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressingParam;
+    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
     /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
@@ -352,27 +332,15 @@ export declare namespace Sites {
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
 
-  export interface WANUpdateParams extends InAccount {
+  export interface WANParams extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
     /** Name of the link for people. */ name?: string;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
-    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressingParam;
+    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
     /** How often tunnels over the uplink are to be probed. */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread; null goes back to the default. */ load_balance_inner_flows?: boolean | null;
-  }
-
-  export interface WANListParams extends InAccount {}
-
-  export interface WANDeleteParams extends InAccount {
-    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-  }
-
-  export interface WANEditParams extends WANUpdateParams {}
-
-  export interface WANGetParams extends InAccount {
-    /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
   }
 
   /** How a site treats the traffic of certain applications. */
@@ -383,7 +351,7 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-app-configs-list-app-configs */
-    list(siteID: ResourceID, params: AppConfigListParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig[] | null>;
+    list(siteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.AppConfig[] | null>;
 
     /** Create a site's breakout or priority setting for an app.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/app_configs
@@ -402,7 +370,7 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-app-configs-update-app-config */
-    update(appConfigID: ResourceID, params: AppConfigUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
+    update(appConfigID: ResourceID, params: AppConfigParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
 
     /** Edit the breakout, WANs or priority of a site's app setting.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/app_configs/{app_config_id}
@@ -410,7 +378,7 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-app-configs-patch-app-config */
-    edit(appConfigID: ResourceID, params: AppConfigEditParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
+    edit(appConfigID: ResourceID, params: AppConfigParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
 
     /** Delete a site's setting for one application.
      *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}/app_configs/{app_config_id}
@@ -421,13 +389,11 @@ export declare namespace Sites {
     delete(appConfigID: ResourceID, params: AppConfigDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.AppConfig>;
   }
 
-  export interface AppConfigListParams extends InAccount {}
-
   export interface AppConfigCreateParams extends InAccount {
     /** The setting to add, for one app. @body */ body: MagicTransit.AppConfigAddSingleRequest;
   }
 
-  export interface AppConfigUpdateParams extends InAccount {
+  export interface AppConfigParams extends InAccount {
     /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
     /** App of the account that the setting is for. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.apps.list */
     account_app_id?: string;
@@ -436,8 +402,6 @@ export declare namespace Sites {
     /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
     /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
   }
-
-  export interface AppConfigEditParams extends AppConfigUpdateParams {}
 
   export interface AppConfigDeleteParams extends InAccount {
     /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
@@ -451,7 +415,7 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-details */
-    get(siteID: ResourceID, params: NetflowConfigGetParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
+    get(siteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
 
     /** Replace a site's NetFlow collector, timeouts and sampling rate.
      *  @http PUT /accounts/{account_id}/magic/sites/{site_id}/netflow_config
@@ -460,7 +424,7 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-update-netflow-config */
-    update(siteID: ResourceID, params: NetflowConfigUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
+    update(siteID: ResourceID, params: NetflowConfigParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
 
     /** Create the NetFlow export from a site to a collector.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/netflow_config
@@ -473,7 +437,7 @@ export declare namespace Sites {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "site_id": "023e105f4ecef8ad9ca31a8372d0c353", "collector_ip": "192.0.2.20",
      *    "collector_port": 2055, "sampling_rate": 100, "active_timeout": 30, "inactive_timeout": 15
      *  } */
-    create(siteID: ResourceID, params: NetflowConfigCreateParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
+    create(siteID: ResourceID, params: NetflowConfigParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
 
     /** Edit the NetFlow settings of a site.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/netflow_config
@@ -482,7 +446,7 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-patch-netflow-config */
-    edit(siteID: ResourceID, params: NetflowConfigEditParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
+    edit(siteID: ResourceID, params: NetflowConfigParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
 
     /** Delete a site's NetFlow settings, which ends the export.
      *  @http DELETE /accounts/{account_id}/magic/sites/{site_id}/netflow_config
@@ -490,24 +454,16 @@ export declare namespace Sites {
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-netflow-config-delete-netflow-config */
-    delete(siteID: ResourceID, params: NetflowConfigDeleteParams, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
+    delete(siteID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.NetflowConfig>;
   }
 
-  export interface NetflowConfigGetParams extends InAccount {}
-
-  export interface NetflowConfigUpdateParams extends InAccount {
+  export interface NetflowConfigParams extends InAccount {
     /** Time after which a flow that goes on is reported. @min 1 @max 5400 @example 30 @unit seconds */ active_timeout?: Integer;
     /** Address of the collector that receives the flows. @example "162.159.65.1" @format ip */ collector_ip?: string;
     /** UDP port of the collector. @min 1 @max 65535 @example 2055 */ collector_port?: Integer;
     /** Time without packets after which a flow is reported. @min 1 @max 5400 @example 15 @unit seconds */ inactive_timeout?: Integer;
     /** One of this many packets is looked at; 1 takes all. @min 1 @max 10000 @example 100 */ sampling_rate?: Integer;
   }
-
-  export interface NetflowConfigCreateParams extends NetflowConfigUpdateParams {}
-
-  export interface NetflowConfigEditParams extends NetflowConfigUpdateParams {}
-
-  export interface NetflowConfigDeleteParams extends InAccount {}
 
   export interface ACLConfiguration {
     /** LAN that the end stands for. */ lan_id: string;
@@ -517,8 +473,6 @@ export declare namespace Sites {
     /** Parts of the LAN that may communicate; absent, all of it. */ subnets?: Subnet[];
   }
 
-  export interface ACLConfigurationParam extends ACLConfiguration {}
-
   export type ACLsSinglePage = SinglePage<ACL>;
 
   export type AllowedProtocol = 'tcp' | 'udp' | 'icmp';
@@ -526,10 +480,6 @@ export declare namespace Sites {
   export type AllowedProtocolParam = 'tcp' | 'udp' | 'icmp' | (string & {});
 
   export interface DHCPRelay {
-    /** DHCP servers that requests are passed to, as addresses. */ server_addresses?: string[];
-  }
-
-  export interface DHCPRelayParam {
     /** DHCP servers that requests are passed to, as addresses. */ server_addresses?: string[];
   }
 
@@ -549,11 +499,6 @@ export declare namespace Sites {
     }
   }
 
-  export interface DHCPServerParam extends DHCPServer {}
-  export namespace DHCPServerParam {
-    export type DHCPOption = DHCPServer.DHCPOption;
-  }
-
   export interface LANStaticAddressing {
     /** Address with prefix length, in CIDR notation. @example "192.0.2.0/24" */ address: string;
     /** DHCP server elsewhere that requests are passed to. */ dhcp_relay?: DHCPRelay;
@@ -562,15 +507,9 @@ export declare namespace Sites {
     /** Address that the active one of two Connectors holds. @example "192.0.2.0/24" */ virtual_address?: string;
   }
 
-  export interface LANStaticAddressingParam extends LANStaticAddressing {}
-
   export type LANsSinglePage = SinglePage<LAN>;
 
   export interface Nat {
-    /** Range that the LAN's addresses are translated to, of the same size. @example "192.0.2.0/24" @format cidr */ static_prefix?: string;
-  }
-
-  export interface NatParam {
     /** Range that the LAN's addresses are translated to, of the same size. @example "192.0.2.0/24" @format cidr */ static_prefix?: string;
   }
 
@@ -579,8 +518,6 @@ export declare namespace Sites {
     /** Range behind that router, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
     /** Translation applied to addresses of the LAN. */ nat?: Nat;
   }
-
-  export interface RoutedSubnetParam extends RoutedSubnet {}
 
   export type Subnet = string;
 
@@ -591,8 +528,6 @@ export declare namespace Sites {
     /** Router of the provider that the uplink goes by. @example "192.0.2.1" */ gateway_address: string;
     /** Address of the second Connector, for high availability. @example "192.0.2.0/24" */ secondary_address?: string;
   }
-
-  export interface WANStaticAddressingParam extends WANStaticAddressing {}
 
   export type WANsSinglePage = SinglePage<WAN>;
 }

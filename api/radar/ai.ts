@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } from '../_client.ts';
-import type { DateTime, InAccount, InCSV, Integer } from '../_shared.ts';
+import type { InAccount, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in AI crawling and inference. */
@@ -45,7 +45,7 @@ export declare namespace AI {
     readonly timeseriesGroups: Inference.TimeseriesGroups;
 
     /** As CSV. @response text/csv */
-    summaryV2(dimension: 'MODEL' | 'TASK', params: InferenceSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+    summaryV2(dimension: 'MODEL' | 'TASK', params: InferenceParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split Workers AI inference by one dimension, filtered by AS or location.
      *
@@ -57,9 +57,9 @@ export declare namespace AI {
      *  @availability ga */
     summaryV2(
       dimension: 'MODEL' | 'TASK',
-      params?: InferenceSummaryV2Params | null,
+      params?: InferenceParams | null,
       options?: RequestOptions,
-    ): APIPromise<InferenceSummaryV2Response>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseriesGroupsV2(dimension: 'MODEL' | 'TASK', params: InferenceTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -76,67 +76,18 @@ export declare namespace AI {
       dimension: 'MODEL' | 'TASK',
       params?: InferenceTimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<InferenceTimeseriesGroupsV2Response>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface InferenceSummaryV2Params {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface InferenceParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface InferenceSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace InferenceSummaryV2Response {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface InferenceTimeseriesGroupsV2Params {
+  export interface InferenceTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-  }
-
-  export interface InferenceTimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: InferenceTimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace InferenceTimeseriesGroupsV2Response {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Traffic of AI crawlers. */
@@ -144,7 +95,7 @@ export declare namespace AI {
     readonly summary: Bots.Summary;
 
     /** As CSV. @response text/csv */
-    summaryV2(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+    summaryV2(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split AI bot traffic by one dimension, with crawl purpose and other filters.
      *
@@ -156,9 +107,9 @@ export declare namespace AI {
      *  @availability ga */
     summaryV2(
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
-      params?: BotSummaryV2Params | null,
+      params?: BotParams | null,
       options?: RequestOptions,
-    ): APIPromise<BotSummaryV2Response>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseries(params: BotTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -171,7 +122,7 @@ export declare namespace AI {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: BotTimeseriesParams | null, options?: RequestOptions): APIPromise<BotTimeseriesResponse>;
+    timeseries(params?: BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
     /** As CSV. @response text/csv */
     timeseriesGroups(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -188,25 +139,17 @@ export declare namespace AI {
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: BotTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<BotTimeseriesGroupsResponse>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface BotSummaryV2Params {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface BotParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** HTTP statuses of the answers. */ responseStatus?: string[];
     /** Classes of HTTP statuses of the answers. */
     responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
@@ -214,39 +157,15 @@ export declare namespace AI {
     /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export interface BotSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace BotSummaryV2Response {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface BotTimeseriesParams {
+  export interface BotTimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** HTTP statuses of the answers. */ responseStatus?: string[];
     /** Classes of HTTP statuses of the answers. */
     responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
@@ -254,41 +173,15 @@ export declare namespace AI {
     /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export type BotTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-  } & {
-    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
-  };
-  export namespace BotTimeseriesResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
-  }
-
-  export interface BotTimeseriesGroupsParams {
+  export interface BotTimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
     /** HTTP statuses of the answers. */ responseStatus?: string[];
@@ -298,27 +191,10 @@ export declare namespace AI {
     /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export interface BotTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: BotTimeseriesGroupsResponse.Serie0;
-  }
-  export namespace BotTimeseriesGroupsResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
   /** Former names of the AI crawler calls. */
   export interface TimeseriesGroups {
     /** As CSV. @response text/csv */
-    summary(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: TimeseriesGroupSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    summary(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split AI bot traffic by a dimension (former name of ai.bots.summaryV2).
      *
@@ -332,12 +208,12 @@ export declare namespace AI {
      *  @deprecated */
     summary(
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
-      params?: TimeseriesGroupSummaryParams | null,
+      params?: BotParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupSummaryResponse>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
-    timeseries(params: TimeseriesGroupTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    timeseries(params: BotTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart AI bot traffic over time (former name of ai.bots.timeseries).
      *
@@ -349,10 +225,10 @@ export declare namespace AI {
      *  @availability ga
      *  @sameAs radar.ai.bots.timeseries
      *  @deprecated */
-    timeseries(params?: TimeseriesGroupTimeseriesParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTimeseriesResponse>;
+    timeseries(params?: BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
     /** As CSV. @response text/csv */
-    timeseriesGroups(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: TimeseriesGroupTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    timeseriesGroups(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart AI bot traffic by a dimension (former ai.bots.timeseriesGroups).
      *
@@ -366,9 +242,9 @@ export declare namespace AI {
      *  @deprecated */
     timeseriesGroups(
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
-      params?: TimeseriesGroupTimeseriesGroupsParams | null,
+      params?: BotTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupTimeseriesGroupsResponse>;
+    ): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     userAgent(params: TimeseriesGroupUserAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -379,163 +255,25 @@ export declare namespace AI {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    userAgent(params?: TimeseriesGroupUserAgentParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupUserAgentResponse>;
+    userAgent(params?: TimeseriesGroupUserAgentParams | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupSummaryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Kinds of content that were asked for. */ contentType?: (
-      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
-      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
-    )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
-    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
-  }
-
-  export interface TimeseriesGroupSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace TimeseriesGroupSummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface TimeseriesGroupTimeseriesParams {
+  export interface TimeseriesGroupUserAgentParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Kinds of content that were asked for. */ contentType?: (
-      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
-      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
-    )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
-    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
-  }
-
-  export type TimeseriesGroupTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-  } & {
-    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
-  };
-  export namespace TimeseriesGroupTimeseriesResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
-  }
-
-  export interface TimeseriesGroupTimeseriesGroupsParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Kinds of content that were asked for. */ contentType?: (
-      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
-      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
-    )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
-    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
-  }
-
-  export interface TimeseriesGroupTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTimeseriesGroupsResponse.Serie0;
-  }
-  export namespace TimeseriesGroupTimeseriesGroupsResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface TimeseriesGroupUserAgentParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface TimeseriesGroupUserAgentResponse extends TimeseriesGroupTimeseriesGroupsResponse {}
-  export namespace TimeseriesGroupUserAgentResponse {
-    export import Meta = TimeseriesGroupTimeseriesGroupsResponse.Meta;
-    export type Serie0 = TimeseriesGroupTimeseriesGroupsResponse.Serie0;
   }
 
   /** Use of pages served to agents as Markdown. */
   export interface MarkdownForAgents {
     /** As CSV. @response text/csv */
-    summary(params: MarkdownForAgentSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    summary(params: MarkdownForAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the overall Markdown for Agents figures for a date range.
      *  @http GET /radar/ai/markdown_for_agents/summary
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    summary(params?: MarkdownForAgentSummaryParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentSummaryResponse>;
+    summary(params?: MarkdownForAgentParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentSummaryResponse>;
 
     /** As CSV. @response text/csv */
     timeseries(params: MarkdownForAgentTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -548,61 +286,23 @@ export declare namespace AI {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: MarkdownForAgentTimeseriesParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentTimeseriesResponse>;
+    timeseries(params?: MarkdownForAgentTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
   }
 
-  export interface MarkdownForAgentSummaryParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
+  export interface MarkdownForAgentParams extends Radar.SeriesParams {}
 
   export interface MarkdownForAgentSummaryResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
     /** Share of each value in the first series. */ summary_0: MarkdownForAgentSummaryResponse.Summary0;
   }
   export namespace MarkdownForAgentSummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Value of the entry. @example "10.5" */ value: string;
     }
   }
 
-  export interface MarkdownForAgentTimeseriesParams {
+  export interface MarkdownForAgentTimeseriesParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export type MarkdownForAgentTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-  } & {
-    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
-  };
-  export namespace MarkdownForAgentTimeseriesResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
   export type ToMarkdownCreateResponsesSinglePage = SinglePage<ToMarkdownCreateResponse>;
@@ -612,7 +312,7 @@ export declare namespace AI.Inference {
   /** Shares of model use over a period. */
   export interface Summary {
     /** As CSV. @response text/csv */
-    model(params: SummaryModelParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    model(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get each model's share of Workers AI inference.
      *  @http GET /radar/ai/inference/summary/model
@@ -620,10 +320,10 @@ export declare namespace AI.Inference {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.summaryV2 */
-    model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<SummaryModelResponse>;
+    model(params?: SummaryParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
-    task(params: SummaryTaskParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    task(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get each task type's share of Workers AI inference.
      *  @http GET /radar/ai/inference/summary/task
@@ -631,39 +331,11 @@ export declare namespace AI.Inference {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.summaryV2 */
-    task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<SummaryTaskResponse>;
+    task(params?: SummaryParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
   }
 
-  export interface SummaryModelParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SummaryParams extends Radar.SeriesParams {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface SummaryModelResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace SummaryModelResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface SummaryTaskParams extends SummaryModelParams {}
-
-  export interface SummaryTaskResponse extends SummaryModelResponse {}
-  export namespace SummaryTaskResponse {
-    export import Meta = SummaryModelResponse.Meta;
   }
 
   /** Shares of model use over time. */
@@ -676,7 +348,7 @@ export declare namespace AI.Inference.TimeseriesGroups {
   /** Shares by model or task, over time. */
   export interface Summary {
     /** As CSV. @response text/csv */
-    model(params: SummaryModelParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    model(params: SummaryInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart each model's share of Workers AI inference over time.
      *  @http GET /radar/ai/inference/timeseries_groups/model
@@ -684,10 +356,10 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
-    model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<SummaryModelResponse>;
+    model(params?: SummaryInput | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
-    task(params: SummaryTaskParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    task(params: SummaryInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart each task type's share of Workers AI inference over time.
      *  @http GET /radar/ai/inference/timeseries_groups/task
@@ -695,42 +367,12 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
-    task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<SummaryTaskResponse>;
+    task(params?: SummaryInput | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface SummaryModelParams {
+  export interface SummaryInput extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface SummaryModelResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: SummaryModelResponse.Serie0;
-  }
-  export namespace SummaryModelResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface SummaryTaskParams extends SummaryModelParams {}
-
-  export interface SummaryTaskResponse extends SummaryModelResponse {}
-  export namespace SummaryTaskResponse {
-    export import Meta = SummaryModelResponse.Meta;
-    export type Serie0 = SummaryModelResponse.Serie0;
   }
 }
 
@@ -738,7 +380,7 @@ export declare namespace AI.Bots {
   /** Shares of AI crawler traffic over a period. */
   export interface Summary {
     /** As CSV. @response text/csv */
-    userAgent(params: SummaryUserAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    userAgent(params: InferenceParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get each AI bot user agent's share of AI crawling.
      *  @http GET /radar/ai/bots/summary/user_agent
@@ -746,34 +388,6 @@ export declare namespace AI.Bots {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.ai.bots.summaryV2 */
-    userAgent(params?: SummaryUserAgentParams | null, options?: RequestOptions): APIPromise<SummaryUserAgentResponse>;
-  }
-
-  export interface SummaryUserAgentParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface SummaryUserAgentResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace SummaryUserAgentResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
+    userAgent(params?: InferenceParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
   }
 }

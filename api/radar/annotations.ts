@@ -92,52 +92,22 @@ export declare namespace Annotations {
     export interface Annotation {
       /** Id given by Radar. @example "550" */ id: string;
       /** Autonomous systems concerned, by number. */ asns: Integer[];
-      /** Autonomous systems concerned, with names. */ asnsDetails: Annotation.ASNsDetail[];
+      /** Autonomous systems concerned, with names. */ asnsDetails: Radar.AnnotationListResponse.Annotation.ASNsDetail[];
       /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
       /** Kind of event. @example "OUTAGE" */ eventType: string;
       /** Locations concerned, by code. */ locations: string[];
-      /** Locations concerned, with names. */ locationsDetails: (Annotation.LocationsDetail | null)[];
+      /** Locations concerned, with names. */ locationsDetails: (Radar.AnnotationListResponse.Annotation.LocationsDetail | null)[];
       /** Cloud origins concerned. */ origins: string[];
-      /** Cloud origins concerned, with names. */ originsDetails: Annotation.OriginsDetail[];
-      /** What kind of outage it was, and why. */ outage: Annotation.Outage | null;
+      /** Cloud origins concerned, with names. */ originsDetails: Radar.AnnotationListResponse.Annotation.OriginsDetail[];
+      /** What kind of outage it was, and why. */ outage: Radar.AnnotationListResponse.Annotation.Outage | null;
       /** Start of the event or period. */ startDate: DateTime;
       /** What it is, in words. @example "example" */ description: string | null;
       /** End of the event or period; absent while it goes on. */ endDate: DateTime | null;
       /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
       /** Part of the location or network concerned. */ scope: string | null;
-      /** What the event concerns, such as networks, places or bots. */ entities: Annotation.Entity[];
+      /** What the event concerns, such as networks, places or bots. */ entities: Radar.AnnotationListResponse.Annotation.Entity[];
       /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
       /** Marks that speak for or against a hijack. */ tags: string[];
-    }
-    export namespace Annotation {
-      export interface ASNsDetail {
-        /** Number of the autonomous system, as text. @example "189" */ asn: string;
-        /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
-        /** Location that the network is in. */ location: ASNsDetail.Location | null;
-      }
-      export namespace ASNsDetail {
-        export interface Location {
-          code: string;
-          /** Name as people read it. */ name: string;
-        }
-      }
-      export interface Entity {
-        /** Readable name of what the event concerns; null if none is known. */ entityName: string | null;
-        /** Kind of what the event concerns, such as a location or an AS. */ entityType: string;
-        /** Code that identifies what the event concerns within its kind, such as `PT` or an AS number. */ entityValue: string;
-      }
-      export interface LocationsDetail {
-        /** @example "US" */ code: string;
-        /** Name as people read it. */ name: string;
-      }
-      export interface OriginsDetail {
-        /** Name under which the network is registered; null if none is known. */ name: string | null;
-        /** Cloud origin, such as `amazon-us-east-1`. @example "amazon-us-east-1" */ origin: string;
-      }
-      export interface Outage {
-        /** Why it happened, such as a cut cable. @example "CABLE_CUT" */ outageCause: string;
-        /** How far it reached, such as nationwide. @example "NATIONWIDE" */ outageType: string;
-      }
     }
   }
 

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Stray reverse-DNS queries for private addresses. */
@@ -23,10 +23,10 @@ export interface AS112 {
     dimension: 'DNSSEC' | 'EDNS' | 'IP_VERSION' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE',
     params?: Radar.AS112SummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.AS112SummaryV2Response>;
+  ): APIPromise<Radar.BotResult>;
 
   /** As CSV. @response text/csv */
-  timeseries(params: Radar.AS112TimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  timeseries(params: Radar.AS112Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart the volume of AS112 queries over time.
    *
@@ -36,7 +36,7 @@ export interface AS112 {
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  timeseries(params?: Radar.AS112TimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.AS112TimeseriesResponse>;
+  timeseries(params?: Radar.AS112Params | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
   /** As CSV. @response text/csv */
   timeseriesGroupsV2(dimension: 'DNSSEC' | 'EDNS' | 'IP_VERSION' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE', params: Radar.AS112TimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -53,14 +53,14 @@ export interface AS112 {
     dimension: 'DNSSEC' | 'EDNS' | 'IP_VERSION' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE',
     params?: Radar.AS112TimeseriesGroupsV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.AS112TimeseriesGroupsV2Response>;
+  ): APIPromise<Radar.BotData>;
 }
 
 export declare namespace AS112 {
   /** Shares of stray queries over a period. */
   export interface Summary {
     /** As CSV. @response text/csv */
-    dnssec(params: SummaryDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    dnssec(params: SummaryDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of AS112 queries by DNSSEC support.
      *  @http GET /radar/as112/summary/dnssec
@@ -68,10 +68,10 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
-    dnssec(params?: SummaryDNSSECParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECResponse>;
+    dnssec(params?: SummaryDNSSECInput | null, options?: RequestOptions): APIPromise<SummaryDNSSEC>;
 
     /** As CSV. @response text/csv */
-    edns(params: SummaryEdnsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    edns(params: SummaryDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of AS112 queries by EDNS support.
      *  @http GET /radar/as112/summary/edns
@@ -79,10 +79,10 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
-    edns(params?: SummaryEdnsParams | null, options?: RequestOptions): APIPromise<SummaryEdnsResponse>;
+    edns(params?: SummaryDNSSECInput | null, options?: RequestOptions): APIPromise<SummaryDNSSEC>;
 
     /** As CSV. @response text/csv */
-    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    ipVersion(params: SummaryDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the IPv4 and IPv6 shares of AS112 queries.
      *  @http GET /radar/as112/summary/ip_version
@@ -90,7 +90,7 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryDNSSECInput | null, options?: RequestOptions): APIPromise<SummaryIPVersion>;
 
     /** As CSV. @response text/csv */
     protocol(params: SummaryProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -112,7 +112,7 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
-    queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<SummaryQueryTypeResponse>;
+    queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     responseCodes(params: SummaryResponseCodesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -123,17 +123,12 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
-    responseCodes(params?: SummaryResponseCodesParams | null, options?: RequestOptions): APIPromise<SummaryResponseCodesResponse>;
+    responseCodes(params?: SummaryResponseCodesParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
   }
 
-  export interface SummaryDNSSECParams {
+  export interface SummaryDNSSECInput extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -152,58 +147,19 @@ export declare namespace AS112 {
     )[];
   }
 
-  export interface SummaryDNSSECResponse {
+  export interface SummaryDNSSEC {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.SummarySummary0;
-  }
-  export namespace SummaryDNSSECResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.SummarySummary0;
+    /** Share of each value in the first series. */ summary_0: Radar.SummarySummary;
   }
 
-  export interface SummaryEdnsParams extends SummaryDNSSECParams {}
-
-  export interface SummaryEdnsResponse extends SummaryDNSSECResponse {}
-  export namespace SummaryEdnsResponse {
-    export import Meta = SummaryDNSSECResponse.Meta;
-    export type Summary0 = SummaryDNSSECResponse.Summary0;
-  }
-
-  export interface SummaryIPVersionParams extends SummaryDNSSECParams {}
-
-  export interface SummaryIPVersionResponse {
+  export interface SummaryIPVersion {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
-  }
-  export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.RankedSummarySummary0;
+    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary;
   }
 
-  export interface SummaryProtocolParams {
+  export interface SummaryProtocolParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
@@ -226,15 +182,6 @@ export declare namespace AS112 {
     /** Share of each value in the first series. */ summary_0: SummaryProtocolResponse.Summary0;
   }
   export namespace SummaryProtocolResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `HTTPS` in percent, a number as text. @example "10" */ HTTPS: string;
       /** Share of `TCP` in percent, a number as text. @example "10" */ TCP: string;
@@ -243,15 +190,10 @@ export declare namespace AS112 {
     }
   }
 
-  export interface SummaryQueryTypeParams {
+  export interface SummaryQueryTypeParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS response codes of the answers. */ responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
@@ -260,31 +202,10 @@ export declare namespace AS112 {
     )[];
   }
 
-  export interface SummaryQueryTypeResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace SummaryQueryTypeResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface SummaryResponseCodesParams {
+  export interface SummaryResponseCodesParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -298,15 +219,10 @@ export declare namespace AS112 {
     )[];
   }
 
-  export interface SummaryResponseCodesResponse extends SummaryQueryTypeResponse {}
-  export namespace SummaryResponseCodesResponse {
-    export import Meta = SummaryQueryTypeResponse.Meta;
-  }
-
   /** Shares of stray queries over time. */
   export interface TimeseriesGroups {
     /** As CSV. @response text/csv */
-    dnssec(params: TimeseriesGroupDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    dnssec(params: Radar.AS112Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart AS112 query shares by DNSSEC support over time.
      *  @http GET /radar/as112/timeseries_groups/dnssec
@@ -314,10 +230,10 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.timeseriesGroupsV2 */
-    dnssec(params?: TimeseriesGroupDNSSECParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSECResponse>;
+    dnssec(params?: Radar.AS112Params | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSEC>;
 
     /** As CSV. @response text/csv */
-    edns(params: TimeseriesGroupEdnsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    edns(params: Radar.AS112Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart AS112 query shares by EDNS support over time.
      *  @http GET /radar/as112/timeseries_groups/edns
@@ -325,10 +241,10 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.timeseriesGroupsV2 */
-    edns(params?: TimeseriesGroupEdnsParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupEdnsResponse>;
+    edns(params?: Radar.AS112Params | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSEC>;
 
     /** As CSV. @response text/csv */
-    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    ipVersion(params: Radar.AS112Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the IPv4 and IPv6 shares of AS112 queries over time.
      *  @http GET /radar/as112/timeseries_groups/ip_version
@@ -337,9 +253,9 @@ export declare namespace AS112 {
      *  @availability deprecated
      *  @deprecated radar.as112.timeseriesGroupsV2 */
     ipVersion(
-      params?: TimeseriesGroupIPVersionParams | null,
+      params?: Radar.AS112Params | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<TimeseriesGroupIPVersion>;
 
     /** As CSV. @response text/csv */
     protocol(params: TimeseriesGroupProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -364,7 +280,7 @@ export declare namespace AS112 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.as112.timeseriesGroupsV2 */
-    queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupQueryTypeResponse>;
+    queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     responseCodes(params: TimeseriesGroupResponseCodesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -378,92 +294,29 @@ export declare namespace AS112 {
     responseCodes(
       params?: TimeseriesGroupResponseCodesParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupResponseCodesResponse>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupDNSSECParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
-      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
-      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
-      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
-      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
-      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
-      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
-      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
-      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
-    )[];
-    /** DNS response codes of the answers. */ responseCode?: (
-      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
-      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
-      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
-    )[];
-  }
-
-  export interface TimeseriesGroupDNSSECResponse {
+  export interface TimeseriesGroupDNSSEC {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDNSSECResponse.Serie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDNSSEC.Serie;
   }
-  export namespace TimeseriesGroupDNSSECResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export interface Serie0 {
+  export namespace TimeseriesGroupDNSSEC {
+    export interface Serie {
       /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. */ NOT_SUPPORTED: string[];
       /** Share of `SUPPORTED` in each time slot, as numbers in text. */ SUPPORTED: string[];
     }
   }
 
-  export interface TimeseriesGroupEdnsParams extends TimeseriesGroupDNSSECParams {}
-
-  export interface TimeseriesGroupEdnsResponse extends TimeseriesGroupDNSSECResponse {}
-  export namespace TimeseriesGroupEdnsResponse {
-    export import Meta = TimeseriesGroupDNSSECResponse.Meta;
-    export type Serie0 = TimeseriesGroupDNSSECResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupIPVersionParams extends TimeseriesGroupDNSSECParams {}
-
-  export interface TimeseriesGroupIPVersionResponse {
+  export interface TimeseriesGroupIPVersion {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesGroupsSerie0;
-  }
-  export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = Radar.TimeseriesGroupsSerie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesGroupsSerie;
   }
 
-  export interface TimeseriesGroupProtocolParams {
+  export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
@@ -486,15 +339,6 @@ export declare namespace AS112 {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupProtocolResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `HTTPS` in each time slot, as numbers in text. */ HTTPS: string[];
       /** Share of `TCP` in each time slot, as numbers in text. */ TCP: string[];
@@ -503,16 +347,11 @@ export declare namespace AS112 {
     }
   }
 
-  export interface TimeseriesGroupQueryTypeParams {
+  export interface TimeseriesGroupQueryTypeParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS response codes of the answers. */ responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
@@ -521,33 +360,11 @@ export declare namespace AS112 {
     )[];
   }
 
-  export interface TimeseriesGroupQueryTypeResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupQueryTypeResponse.Serie0;
-  }
-  export namespace TimeseriesGroupQueryTypeResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface TimeseriesGroupResponseCodesParams {
+  export interface TimeseriesGroupResponseCodesParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -561,46 +378,40 @@ export declare namespace AS112 {
     )[];
   }
 
-  export interface TimeseriesGroupResponseCodesResponse extends TimeseriesGroupQueryTypeResponse {}
-  export namespace TimeseriesGroupResponseCodesResponse {
-    export import Meta = TimeseriesGroupQueryTypeResponse.Meta;
-    export type Serie0 = TimeseriesGroupQueryTypeResponse.Serie0;
-  }
-
   /** Places that send the most stray queries. */
   export interface Top {
     /** As CSV. @response text/csv */
-    dnssec(dnssec: 'SUPPORTED' | 'NOT_SUPPORTED', params: TopDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    dnssec(dnssec: 'SUPPORTED' | 'NOT_SUPPORTED', params: TopDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by AS112 queries with or without DNSSEC support.
      *  @http GET /radar/as112/top/locations/dnssec/{dnssec}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    dnssec(dnssec: 'SUPPORTED' | 'NOT_SUPPORTED', params?: TopDNSSECParams | null, options?: RequestOptions): APIPromise<TopDNSSECResponse>;
+    dnssec(dnssec: 'SUPPORTED' | 'NOT_SUPPORTED', params?: TopDNSSECInput | null, options?: RequestOptions): APIPromise<TopDNSSEC>;
 
     /** As CSV. @response text/csv */
-    edns(edns: 'SUPPORTED' | 'NOT_SUPPORTED', params: TopEdnsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    edns(edns: 'SUPPORTED' | 'NOT_SUPPORTED', params: TopDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by AS112 queries with or without EDNS support.
      *  @http GET /radar/as112/top/locations/edns/{edns}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    edns(edns: 'SUPPORTED' | 'NOT_SUPPORTED', params?: TopEdnsParams | null, options?: RequestOptions): APIPromise<TopEdnsResponse>;
+    edns(edns: 'SUPPORTED' | 'NOT_SUPPORTED', params?: TopDNSSECInput | null, options?: RequestOptions): APIPromise<TopDNSSEC>;
 
     /** As CSV. @response text/csv */
-    ipVersion(ipVersion: 'IPv4' | 'IPv6', params: TopIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    ipVersion(ipVersion: 'IPv4' | 'IPv6', params: TopDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by AS112 queries over IPv4 or IPv6.
      *  @http GET /radar/as112/top/locations/ip_version/{ip_version}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    ipVersion(ipVersion: 'IPv4' | 'IPv6', params?: TopIPVersionParams | null, options?: RequestOptions): APIPromise<TopIPVersionResponse>;
+    ipVersion(ipVersion: 'IPv4' | 'IPv6', params?: TopDNSSECInput | null, options?: RequestOptions): APIPromise<TopDNSSEC>;
 
     /** As CSV. @response text/csv */
-    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    locations(params: TopDNSSECInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by all AS112 queries they send.
      *
@@ -609,58 +420,17 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<TopLocationsResponse>;
+    locations(params?: TopDNSSECInput | null, options?: RequestOptions): APIPromise<TopDNSSEC>;
   }
 
-  export interface TopDNSSECParams {
+  export interface TopDNSSECInput extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface TopDNSSECResponse {
+  export interface TopDNSSEC {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace TopDNSSECResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
-  }
-
-  export interface TopEdnsParams extends TopDNSSECParams {}
-
-  export interface TopEdnsResponse extends TopDNSSECResponse {}
-  export namespace TopEdnsResponse {
-    export import Meta = TopDNSSECResponse.Meta;
-    export type Top0 = TopDNSSECResponse.Top0;
-  }
-
-  export interface TopIPVersionParams extends TopDNSSECParams {}
-
-  export interface TopIPVersionResponse extends TopDNSSECResponse {}
-  export namespace TopIPVersionResponse {
-    export import Meta = TopDNSSECResponse.Meta;
-    export type Top0 = TopDNSSECResponse.Top0;
-  }
-
-  export interface TopLocationsParams extends TopDNSSECParams {}
-
-  export interface TopLocationsResponse extends TopDNSSECResponse {}
-  export namespace TopLocationsResponse {
-    export import Meta = TopDNSSECResponse.Meta;
-    export type Top0 = TopDNSSECResponse.Top0;
+    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop[];
   }
 }

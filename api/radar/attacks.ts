@@ -16,7 +16,7 @@ export declare namespace Attacks {
     readonly top: Layer3.Top;
 
     /** As CSV. @response text/csv */
-    summaryV2(dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY', params: Layer3SummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+    summaryV2(dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY', params: Layer3Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split layer 3/4 attacks by one dimension, filtered by direction or location.
      *
@@ -28,9 +28,9 @@ export declare namespace Attacks {
      *  @availability ga */
     summaryV2(
       dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY',
-      params?: Layer3SummaryV2Params | null,
+      params?: Layer3Params | null,
       options?: RequestOptions,
-    ): APIPromise<Layer3SummaryV2Response>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseries(params: Layer3TimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -43,10 +43,10 @@ export declare namespace Attacks {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: Layer3TimeseriesParams | null, options?: RequestOptions): APIPromise<Layer3TimeseriesResponse>;
+    timeseries(params?: Layer3TimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
     /** As CSV. @response text/csv */
-    timeseriesGroupsV2(dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY', params: Layer3TimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+    timeseriesGroupsV2(dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY', params: Layer3Input & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how layer 3/4 attacks split along one dimension over time.
      *
@@ -58,108 +58,39 @@ export declare namespace Attacks {
      *  @availability ga */
     timeseriesGroupsV2(
       dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY',
-      params?: Layer3TimeseriesGroupsV2Params | null,
+      params?: Layer3Input | null,
       options?: RequestOptions,
-    ): APIPromise<Layer3TimeseriesGroupsV2Response>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface Layer3SummaryV2Params {
+  export interface Layer3Params extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export interface Layer3SummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace Layer3SummaryV2Response {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface Layer3TimeseriesParams {
+  export interface Layer3TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Figure that is returned. */ metric?: 'BYTES' | 'BYTES_OLD' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export type Layer3TimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-  } & {
-    [key: string]: Radar.SeriesValues | Radar.TimeseriesGroupsMeta;
-  };
-  export namespace Layer3TimeseriesResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
-  }
-
-  export interface Layer3TimeseriesGroupsV2Params {
+  export interface Layer3Input extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
-  }
-
-  export interface Layer3TimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Layer3TimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace Layer3TimeseriesGroupsV2Response {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Application-layer attacks on web sites. */
@@ -183,7 +114,7 @@ export declare namespace Attacks {
       dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY',
       params?: Layer7SummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Layer7SummaryV2Response>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseries(params: Layer7TimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -196,7 +127,7 @@ export declare namespace Attacks {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: Layer7TimeseriesParams | null, options?: RequestOptions): APIPromise<Layer7TimeseriesResponse>;
+    timeseries(params?: Layer7TimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsTimeseriesResponse>;
 
     /** As CSV. @response text/csv */
     timeseriesGroupsV2(dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY', params: Layer7TimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -213,16 +144,10 @@ export declare namespace Attacks {
       dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY',
       params?: Layer7TimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<Layer7TimeseriesGroupsV2Response>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface Layer7SummaryV2Params {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface Layer7SummaryV2Params extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -234,38 +159,14 @@ export declare namespace Attacks {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface Layer7SummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace Layer7SummaryV2Response {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface Layer7TimeseriesParams {
+  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -276,40 +177,15 @@ export declare namespace Attacks {
     )[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface Layer7TimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie0;
-  }
-  export namespace Layer7TimeseriesResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = Radar.TimeseriesSerie0;
-  }
-
-  export interface Layer7TimeseriesGroupsV2Params {
+  export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -321,31 +197,12 @@ export declare namespace Attacks {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-  }
-
-  export interface Layer7TimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Layer7TimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace Layer7TimeseriesGroupsV2Response {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 }
 
@@ -353,7 +210,7 @@ export declare namespace Attacks.Layer3 {
   /** Shares of network-layer attacks over a period. */
   export interface Summary {
     /** As CSV. @response text/csv */
-    bitrate(params: SummaryBitrateParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    bitrate(params: SummarySelection & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by bitrate band.
      *  @http GET /radar/attacks/layer3/summary/bitrate
@@ -361,10 +218,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    bitrate(params?: SummaryBitrateParams | null, options?: RequestOptions): APIPromise<SummaryBitrateResponse>;
+    bitrate(params?: SummarySelection | null, options?: RequestOptions): APIPromise<SummaryBitrateResponse>;
 
     /** As CSV. @response text/csv */
-    duration(params: SummaryDurationParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    duration(params: SummarySelection & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by how long they lasted.
      *  @http GET /radar/attacks/layer3/summary/duration
@@ -372,10 +229,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    duration(params?: SummaryDurationParams | null, options?: RequestOptions): APIPromise<SummaryDurationResponse>;
+    duration(params?: SummarySelection | null, options?: RequestOptions): APIPromise<SummaryDurationResponse>;
 
     /** As CSV. @response text/csv */
-    industry(params: SummaryIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    industry(params: Layer3Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by targeted industry.
      *  @http GET /radar/attacks/layer3/summary/industry
@@ -383,7 +240,7 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<SummaryIndustryResponse>;
+    industry(params?: Layer3Params | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -394,7 +251,7 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryIPVersion>;
 
     /** As CSV. @response text/csv */
     protocol(params: SummaryProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -408,7 +265,7 @@ export declare namespace Attacks.Layer3 {
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
     /** As CSV. @response text/csv */
-    vector(params: SummaryVectorParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vector(params: Layer3Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by attack vector.
      *  @http GET /radar/attacks/layer3/summary/vector
@@ -416,10 +273,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    vector(params?: SummaryVectorParams | null, options?: RequestOptions): APIPromise<SummaryVectorResponse>;
+    vector(params?: Layer3Params | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
-    vertical(params: SummaryVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vertical(params: Layer3Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by targeted vertical.
      *  @http GET /radar/attacks/layer3/summary/vertical
@@ -427,19 +284,14 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<SummaryVerticalResponse>;
+    vertical(params?: Layer3Params | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
   }
 
-  export interface SummaryBitrateParams {
+  export interface SummarySelection extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
@@ -448,15 +300,6 @@ export declare namespace Attacks.Layer3 {
     /** Share of each value in the first series. */ summary_0: SummaryBitrateResponse.Summary0;
   }
   export namespace SummaryBitrateResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `_1_GBPS_TO_10_GBPS` in percent, a number as text. @example "10" */ _1_GBPS_TO_10_GBPS: string;
       /** Share of `_10_GBPS_TO_100_GBPS` in percent, a number as text. @example "10" */ _10_GBPS_TO_100_GBPS: string;
@@ -466,22 +309,11 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface SummaryDurationParams extends SummaryBitrateParams {}
-
   export interface SummaryDurationResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
     /** Share of each value in the first series. */ summary_0: SummaryDurationResponse.Summary0;
   }
   export namespace SummaryDurationResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `_1_HOUR_TO_3_HOURS` in percent, a number as text. @example "10" */ _1_HOUR_TO_3_HOURS: string;
       /** Share of `_10_MINS_TO_20_MINS` in percent, a number as text. @example "10" */ _10_MINS_TO_20_MINS: string;
@@ -492,75 +324,18 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface SummaryIndustryParams {
+  export interface SummaryIPVersionParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export interface SummaryIndustryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace SummaryIndustryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface SummaryIPVersionParams {
+  export interface SummaryProtocolParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
-  }
-
-  export interface SummaryIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
-  }
-  export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.RankedSummarySummary0;
-  }
-
-  export interface SummaryProtocolParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SummaryProtocolResponse {
@@ -568,15 +343,6 @@ export declare namespace Attacks.Layer3 {
     /** Share of each value in the first series. */ summary_0: SummaryProtocolResponse.Summary0;
   }
   export namespace SummaryProtocolResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `GRE` in percent, a number as text. @example "10" */ GRE: string;
       /** Share of `ICMP` in percent, a number as text. @example "10" */ ICMP: string;
@@ -585,24 +351,10 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface SummaryVectorParams extends SummaryIndustryParams {}
-
-  export interface SummaryVectorResponse extends SummaryIndustryResponse {}
-  export namespace SummaryVectorResponse {
-    export import Meta = SummaryIndustryResponse.Meta;
-  }
-
-  export interface SummaryVerticalParams extends SummaryIndustryParams {}
-
-  export interface SummaryVerticalResponse extends SummaryIndustryResponse {}
-  export namespace SummaryVerticalResponse {
-    export import Meta = SummaryIndustryResponse.Meta;
-  }
-
   /** Shares of network-layer attacks over time. */
   export interface TimeseriesGroups {
     /** As CSV. @response text/csv */
-    bitrate(params: TimeseriesGroupBitrateParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    bitrate(params: TimeseriesGroupParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by bitrate band over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/bitrate
@@ -610,10 +362,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    bitrate(params?: TimeseriesGroupBitrateParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBitrateResponse>;
+    bitrate(params?: TimeseriesGroupParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBitrateResponse>;
 
     /** As CSV. @response text/csv */
-    duration(params: TimeseriesGroupDurationParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    duration(params: TimeseriesGroupParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by duration over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/duration
@@ -621,10 +373,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    duration(params?: TimeseriesGroupDurationParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDurationResponse>;
+    duration(params?: TimeseriesGroupParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDurationResponse>;
 
     /** As CSV. @response text/csv */
-    industry(params: TimeseriesGroupIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    industry(params: Layer3Input & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by targeted industry over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/industry
@@ -632,7 +384,7 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIndustryResponse>;
+    industry(params?: Layer3Input | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -646,7 +398,7 @@ export declare namespace Attacks.Layer3 {
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<Radar.HTTP.TimeseriesGroupIPVersionResult>;
 
     /** As CSV. @response text/csv */
     protocol(params: TimeseriesGroupProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -660,7 +412,7 @@ export declare namespace Attacks.Layer3 {
     protocol(params?: TimeseriesGroupProtocolParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupProtocolResponse>;
 
     /** As CSV. @response text/csv */
-    vector(params: TimeseriesGroupVectorParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vector(params: Layer3Input & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by attack vector over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/vector
@@ -668,10 +420,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    vector(params?: TimeseriesGroupVectorParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVectorResponse>;
+    vector(params?: Layer3Input | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
-    vertical(params: TimeseriesGroupVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vertical(params: Layer3Input & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by targeted vertical over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/vertical
@@ -679,20 +431,15 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
-    vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVerticalResponse>;
+    vertical(params?: Layer3Input | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupBitrateParams {
+  export interface TimeseriesGroupParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
@@ -703,15 +450,6 @@ export declare namespace Attacks.Layer3 {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBitrateResponse.Serie0;
   }
   export namespace TimeseriesGroupBitrateResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `_1_GBPS_TO_10_GBPS` in each time slot, as numbers in text. */ _1_GBPS_TO_10_GBPS: string[];
       /** Share of `_10_GBPS_TO_100_GBPS` in each time slot, as numbers in text. */ _10_GBPS_TO_100_GBPS: string[];
@@ -722,22 +460,11 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface TimeseriesGroupDurationParams extends TimeseriesGroupBitrateParams {}
-
   export interface TimeseriesGroupDurationResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDurationResponse.Serie0;
   }
   export namespace TimeseriesGroupDurationResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `_1_HOUR_TO_3_HOURS` in each time slot, as numbers in text. */ _1_HOUR_TO_3_HOURS: string[];
       /** Share of `_10_MINS_TO_20_MINS` in each time slot, as numbers in text. */ _10_MINS_TO_20_MINS: string[];
@@ -749,83 +476,22 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface TimeseriesGroupIndustryParams {
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupIndustryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupIndustryResponse.Serie0;
-  }
-  export namespace TimeseriesGroupIndustryResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface TimeseriesGroupIPVersionParams {
+  export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
-  }
-
-  export interface TimeseriesGroupIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie0;
-  }
-  export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = Radar.RankedTimeseriesGroupsSerie0;
-  }
-
-  export interface TimeseriesGroupProtocolParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
@@ -835,15 +501,6 @@ export declare namespace Attacks.Layer3 {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupProtocolResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `GRE` in each time slot, as numbers in text. */ GRE: string[];
       /** Share of `ICMP` in each time slot, as numbers in text. */ ICMP: string[];
@@ -851,22 +508,6 @@ export declare namespace Attacks.Layer3 {
       /** Starts of the time slots. */ timestamps: DateTime[];
       /** Share of `UDP` in each time slot, as numbers in text. */ UDP: string[];
     }
-  }
-
-  export interface TimeseriesGroupVectorParams extends TimeseriesGroupIndustryParams {}
-
-  export interface TimeseriesGroupVectorResponse extends TimeseriesGroupIndustryResponse {}
-  export namespace TimeseriesGroupVectorResponse {
-    export import Meta = TimeseriesGroupIndustryResponse.Meta;
-    export type Serie0 = TimeseriesGroupIndustryResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupVerticalParams extends TimeseriesGroupIndustryParams {}
-
-  export interface TimeseriesGroupVerticalResponse extends TimeseriesGroupIndustryResponse {}
-  export namespace TimeseriesGroupVerticalResponse {
-    export import Meta = TimeseriesGroupIndustryResponse.Meta;
-    export type Serie0 = TimeseriesGroupIndustryResponse.Serie0;
   }
 
   /** Rankings of network-layer attacks and their targets. */
@@ -884,7 +525,7 @@ export declare namespace Attacks.Layer3 {
     attacks(params?: TopAttacksParams | null, options?: RequestOptions): APIPromise<TopAttacksResponse>;
 
     /** As CSV. @response text/csv */
-    industry(params: TopIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    industry(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the industries that layer 3/4 attacks aim at most.
      *  @http GET /radar/attacks/layer3/top/industry
@@ -892,10 +533,10 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<TopIndustryResponse>;
+    industry(params?: TopParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
 
     /** As CSV. @response text/csv */
-    vertical(params: TopVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vertical(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the verticals that layer 3/4 attacks aim at most.
      *  @http GET /radar/attacks/layer3/top/vertical
@@ -903,22 +544,17 @@ export declare namespace Attacks.Layer3 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
-    vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<TopVerticalResponse>;
+    vertical(params?: TopParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 
-  export interface TopAttacksParams {
+  export interface TopAttacksParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
     /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Whether attacks are ranked by bytes or by number. */ magnitude?: 'MITIGATED_BYTES' | 'MITIGATED_ATTACKS' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
@@ -929,15 +565,6 @@ export declare namespace Attacks.Layer3 {
     /** Ranking of the first series, highest first. */ top_0: TopAttacksResponse.Top0[];
   }
   export namespace TopAttacksResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
       /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
@@ -945,42 +572,12 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface TopIndustryParams {
+  export interface TopParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
-  }
-
-  export interface TopIndustryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace TopIndustryResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
-  }
-
-  export interface TopVerticalParams extends TopIndustryParams {}
-
-  export interface TopVerticalResponse extends TopIndustryResponse {}
-  export namespace TopVerticalResponse {
-    export import Meta = TopIndustryResponse.Meta;
-    export type Top0 = TopIndustryResponse.Top0;
   }
 }
 
@@ -988,37 +585,24 @@ export declare namespace Attacks.Layer3.Top {
   /** Places where network-layer attacks start or strike. */
   export interface Locations {
     /** As CSV. @response text/csv */
-    origin(params: LocationOriginParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    origin(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the locations that layer 3/4 attacks come from.
      *  @http GET /radar/attacks/layer3/top/locations/origin
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<LocationOriginResponse>;
+    origin(params?: TopParams | null, options?: RequestOptions): APIPromise<LocationOriginResponse>;
 
     /** As CSV. @response text/csv */
-    target(params: LocationTargetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    target(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the locations that layer 3/4 attacks are aimed at.
      *  @http GET /radar/attacks/layer3/top/locations/target
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<LocationTargetResponse>;
-  }
-
-  export interface LocationOriginParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    target(params?: TopParams | null, options?: RequestOptions): APIPromise<LocationTargetResponse>;
   }
 
   export interface LocationOriginResponse {
@@ -1026,15 +610,6 @@ export declare namespace Attacks.Layer3.Top {
     /** Ranking of the first series, highest first. */ top_0: LocationOriginResponse.Top0[];
   }
   export namespace LocationOriginResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
       /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
@@ -1043,22 +618,11 @@ export declare namespace Attacks.Layer3.Top {
     }
   }
 
-  export interface LocationTargetParams extends LocationOriginParams {}
-
   export interface LocationTargetResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
     /** Ranking of the first series, highest first. */ top_0: LocationTargetResponse.Top0[];
   }
   export namespace LocationTargetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Place in the ranking, from 1. @example 1 */ rank: number;
       /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
@@ -1080,7 +644,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    httpMethod(params?: SummaryHTTPMethodParams | null, options?: RequestOptions): APIPromise<SummaryHTTPMethodResponse>;
+    httpMethod(params?: SummaryHTTPMethodParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     httpVersion(params: SummaryHTTPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1091,10 +655,10 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
+    httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.SummaryHTTPVersion>;
 
     /** As CSV. @response text/csv */
-    industry(params: SummaryIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    industry(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 7 attacks by targeted industry.
      *  @http GET /radar/attacks/layer7/summary/industry
@@ -1102,7 +666,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<SummaryIndustryResponse>;
+    industry(params?: SummaryParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1113,10 +677,10 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryIPVersion>;
 
     /** As CSV. @response text/csv */
-    managedRules(params: SummaryManagedRulesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    managedRules(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 7 attacks by managed rule hit.
      *  @http GET /radar/attacks/layer7/summary/managed_rules
@@ -1124,7 +688,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    managedRules(params?: SummaryManagedRulesParams | null, options?: RequestOptions): APIPromise<SummaryManagedRulesResponse>;
+    managedRules(params?: SummaryParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     mitigationProduct(params: SummaryMitigationProductParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1135,10 +699,10 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    mitigationProduct(params?: SummaryMitigationProductParams | null, options?: RequestOptions): APIPromise<SummaryMitigationProductResponse>;
+    mitigationProduct(params?: SummaryMitigationProductParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
-    vertical(params: SummaryVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vertical(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 7 attacks by targeted vertical.
      *  @http GET /radar/attacks/layer7/summary/vertical
@@ -1146,50 +710,20 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<SummaryVerticalResponse>;
+    vertical(params?: SummaryParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
   }
 
-  export interface SummaryHTTPMethodParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SummaryHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface SummaryHTTPMethodResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace SummaryHTTPMethodResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface SummaryHTTPVersionParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1199,42 +733,13 @@ export declare namespace Attacks.Layer7 {
       | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
     )[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface SummaryHTTPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryHTTPVersionResponse.Summary0;
-  }
-  export namespace SummaryHTTPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export interface Summary0 {
-      /** Share of `HTTP/1.x` in percent, a number as text. @example "10" */ 'HTTP/1.x': string;
-      /** Share of `HTTP/2` in percent, a number as text. @example "10" */ 'HTTP/2': string;
-      /** Share of `HTTP/3` in percent, a number as text. @example "10" */ 'HTTP/3': string;
-    }
-  }
-
-  export interface SummaryIndustryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SummaryParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1246,26 +751,13 @@ export declare namespace Attacks.Layer7 {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface SummaryIndustryResponse extends SummaryHTTPMethodResponse {}
-  export namespace SummaryIndustryResponse {
-    export import Meta = SummaryHTTPMethodResponse.Meta;
-  }
-
-  export interface SummaryIPVersionParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1275,45 +767,13 @@ export declare namespace Attacks.Layer7 {
       | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
     )[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface SummaryIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
-  }
-  export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.RankedSummarySummary0;
-  }
-
-  export interface SummaryManagedRulesParams extends SummaryIndustryParams {}
-
-  export interface SummaryManagedRulesResponse extends SummaryHTTPMethodResponse {}
-  export namespace SummaryManagedRulesResponse {
-    export import Meta = SummaryHTTPMethodResponse.Meta;
-  }
-
-  export interface SummaryMitigationProductParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SummaryMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1325,20 +785,6 @@ export declare namespace Attacks.Layer7 {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface SummaryMitigationProductResponse extends SummaryHTTPMethodResponse {}
-  export namespace SummaryMitigationProductResponse {
-    export import Meta = SummaryHTTPMethodResponse.Meta;
-  }
-
-  export interface SummaryVerticalParams extends SummaryIndustryParams {}
-
-  export interface SummaryVerticalResponse extends SummaryHTTPMethodResponse {}
-  export namespace SummaryVerticalResponse {
-    export import Meta = SummaryHTTPMethodResponse.Meta;
   }
 
   /** Shares of application-layer attacks over time. */
@@ -1352,7 +798,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
-    httpMethod(params?: TimeseriesGroupHTTPMethodParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPMethodResponse>;
+    httpMethod(params?: TimeseriesGroupHTTPMethodParams | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     httpVersion(params: TimeseriesGroupHTTPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1366,10 +812,10 @@ export declare namespace Attacks.Layer7 {
     httpVersion(
       params?: TimeseriesGroupHTTPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupHTTPVersionResponse>;
+    ): APIPromise<Radar.HTTP.TimeseriesGroupHTTPVersion>;
 
     /** As CSV. @response text/csv */
-    industry(params: TimeseriesGroupIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    industry(params: TimeseriesGroupInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 7 attack shares by targeted industry over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/industry
@@ -1377,7 +823,7 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
-    industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIndustryResponse>;
+    industry(params?: TimeseriesGroupInput | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1391,10 +837,10 @@ export declare namespace Attacks.Layer7 {
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<Radar.HTTP.TimeseriesGroupIPVersionResult>;
 
     /** As CSV. @response text/csv */
-    managedRules(params: TimeseriesGroupManagedRulesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    managedRules(params: TimeseriesGroupInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 7 attack shares by managed rule hit over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/managed_rules
@@ -1403,9 +849,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     managedRules(
-      params?: TimeseriesGroupManagedRulesParams | null,
+      params?: TimeseriesGroupInput | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupManagedRulesResponse>;
+    ): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     mitigationProduct(params: TimeseriesGroupMitigationProductParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1419,10 +865,10 @@ export declare namespace Attacks.Layer7 {
     mitigationProduct(
       params?: TimeseriesGroupMitigationProductParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupMitigationProductResponse>;
+    ): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
-    vertical(params: TimeseriesGroupVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vertical(params: TimeseriesGroupInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 7 attack shares by targeted vertical over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/vertical
@@ -1430,55 +876,24 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
-    vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVerticalResponse>;
+    vertical(params?: TimeseriesGroupInput | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupHTTPMethodParams {
+  export interface TimeseriesGroupHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupHTTPMethodResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPMethodResponse.Serie0;
-  }
-  export namespace TimeseriesGroupHTTPMethodResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface TimeseriesGroupHTTPVersionParams {
+  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1488,46 +903,16 @@ export declare namespace Attacks.Layer7 {
       | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
     )[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupHTTPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPVersionResponse.Serie0;
-  }
-  export namespace TimeseriesGroupHTTPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export interface Serie0 {
-      /** Share of `HTTP/1.x` in each time slot, as numbers in text. */ 'HTTP/1.x': string[];
-      /** Share of `HTTP/2` in each time slot, as numbers in text. */ 'HTTP/2': string[];
-      /** Share of `HTTP/3` in each time slot, as numbers in text. */ 'HTTP/3': string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
-    }
-  }
-
-  export interface TimeseriesGroupIndustryParams {
+  export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1539,30 +924,16 @@ export declare namespace Attacks.Layer7 {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupIndustryResponse extends TimeseriesGroupHTTPMethodResponse {}
-  export namespace TimeseriesGroupIndustryResponse {
-    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
-    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupIPVersionParams {
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1572,49 +943,16 @@ export declare namespace Attacks.Layer7 {
       | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
     )[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie0;
-  }
-  export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = Radar.RankedTimeseriesGroupsSerie0;
-  }
-
-  export interface TimeseriesGroupManagedRulesParams extends TimeseriesGroupIndustryParams {}
-
-  export interface TimeseriesGroupManagedRulesResponse extends TimeseriesGroupHTTPMethodResponse {}
-  export namespace TimeseriesGroupManagedRulesResponse {
-    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
-    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupMitigationProductParams {
+  export interface TimeseriesGroupMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1626,24 +964,8 @@ export declare namespace Attacks.Layer7 {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-  }
-
-  export interface TimeseriesGroupMitigationProductResponse extends TimeseriesGroupHTTPMethodResponse {}
-  export namespace TimeseriesGroupMitigationProductResponse {
-    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
-    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupVerticalParams extends TimeseriesGroupIndustryParams {}
-
-  export interface TimeseriesGroupVerticalResponse extends TimeseriesGroupHTTPMethodResponse {}
-  export namespace TimeseriesGroupVerticalResponse {
-    export import Meta = TimeseriesGroupHTTPMethodResponse.Meta;
-    export type Serie0 = TimeseriesGroupHTTPMethodResponse.Serie0;
   }
 
   /** Rankings of application-layer attacks and their targets. */
@@ -1662,7 +984,7 @@ export declare namespace Attacks.Layer7 {
     attacks(params?: TopAttacksParams | null, options?: RequestOptions): APIPromise<TopAttacksResponse>;
 
     /** As CSV. @response text/csv */
-    industry(params: TopIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    industry(params: TopInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the industries that layer 7 attacks aim at most.
      *  @http GET /radar/attacks/layer7/top/industry
@@ -1670,10 +992,10 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<TopIndustryResponse>;
+    industry(params?: TopInput | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
 
     /** As CSV. @response text/csv */
-    vertical(params: TopVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    vertical(params: TopInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the verticals that layer 7 attacks aim at most.
      *  @http GET /radar/attacks/layer7/top/vertical
@@ -1681,25 +1003,17 @@ export declare namespace Attacks.Layer7 {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
-    vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<TopVerticalResponse>;
+    vertical(params?: TopInput | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 
-  export interface TopAttacksParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface TopAttacksParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
     /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
   }
@@ -1709,15 +1023,6 @@ export declare namespace Attacks.Layer7 {
     /** Ranking of the first series, highest first. */ top_0: TopAttacksResponse.Top0[];
   }
   export namespace TopAttacksResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Location the attack comes from, two letters. @example "US" */ originCountryAlpha2: string;
       /** Location the attack comes from, in English. */ originCountryName: string;
@@ -1727,13 +1032,7 @@ export declare namespace Attacks.Layer7 {
     }
   }
 
-  export interface TopIndustryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface TopInput extends Radar.SeriesParams, Radar.PlaceParams {
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1745,37 +1044,10 @@ export declare namespace Attacks.Layer7 {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface TopIndustryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace TopIndustryResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
-  }
-
-  export interface TopVerticalParams extends TopIndustryParams {}
-
-  export interface TopVerticalResponse extends TopIndustryResponse {}
-  export namespace TopVerticalResponse {
-    export import Meta = TopIndustryResponse.Meta;
-    export type Top0 = TopIndustryResponse.Top0;
   }
 }
 
@@ -1790,7 +1062,7 @@ export declare namespace Attacks.Layer7.Top {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<LocationOriginResponse>;
+    origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<Layer3.Top.LocationOriginResponse>;
 
     /** As CSV. @response text/csv */
     target(params: LocationTargetParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1800,16 +1072,12 @@ export declare namespace Attacks.Layer7.Top {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<LocationTargetResponse>;
+    target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<Layer3.Top.LocationTargetResponse>;
   }
 
-  export interface LocationOriginParams {
+  export interface LocationOriginParams extends Radar.SeriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1825,65 +1093,15 @@ export declare namespace Attacks.Layer7.Top {
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface LocationOriginResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: LocationOriginResponse.Top0[];
-  }
-  export namespace LocationOriginResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export interface Top0 {
-      /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
-      /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
-      /** Place in the ranking, from 1. @example 1 */ rank: number;
-      /** Value of the entry. @example "4.323214" */ value: string;
-    }
-  }
-
-  export interface LocationTargetParams {
+  export interface LocationTargetParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface LocationTargetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: LocationTargetResponse.Top0[];
-  }
-  export namespace LocationTargetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export interface Top0 {
-      /** Place in the ranking, from 1. @example 1 */ rank: number;
-      /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
-      /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
-      /** Value of the entry. @example "4.323214" */ value: string;
-    }
   }
 
   /** Networks that application-layer attacks come from. */
@@ -1899,12 +1117,8 @@ export declare namespace Attacks.Layer7.Top {
     origin(params?: AseOriginParams | null, options?: RequestOptions): APIPromise<AseOriginResponse>;
   }
 
-  export interface AseOriginParams {
+  export interface AseOriginParams extends Radar.SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1921,7 +1135,6 @@ export declare namespace Attacks.Layer7.Top {
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface AseOriginResponse {
@@ -1929,15 +1142,6 @@ export declare namespace Attacks.Layer7.Top {
     /** Ranking of the first series, highest first. */ top_0: AseOriginResponse.Top0[];
   }
   export namespace AseOriginResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Autonomous system it comes from, by number. @example "55836" */ originAsn: string;
       /** Autonomous system it comes from, by name. */ originAsnName: string;

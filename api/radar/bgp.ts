@@ -46,14 +46,9 @@ export declare namespace BGP {
     prefixes(params?: TopPrefixesParams | null, options?: RequestOptions): APIPromise<TopPrefixesResponse>;
   }
 
-  export interface TopPrefixesParams {
+  export interface TopPrefixesParams extends Radar.SeriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
@@ -62,10 +57,6 @@ export declare namespace BGP {
     /** Ranking of the first series, highest first. */ top_0: TopPrefixesResponse.Top0[];
   }
   export namespace TopPrefixesResponse {
-    export type Meta = Radar.RankedTopMeta;
-    export namespace Meta {
-      export type DateRange = Radar.RankedTopMeta.DateRange;
-    }
     export interface Top0 {
       /** Range of addresses in CIDR form. @example "2804:77cc:8000::/33" */ prefix: string;
       /** Value of the entry. @example "10" */ value: string;
@@ -178,7 +169,6 @@ export declare namespace BGP {
     /** Prefixes with several origins. */ moas: RouteMoasResponse.Moa[];
   }
   export namespace RouteMoasResponse {
-    export type Meta = Radar.Meta;
     export interface Moa {
       /** Cloud origins concerned. */ origins: Moa.Origin[];
       /** Range of addresses in CIDR form. */ prefix: string;
@@ -205,7 +195,6 @@ export declare namespace BGP {
     /** Prefixes with their origins. */ prefix_origins: RoutePfx2asResponse.PrefixOrigin[];
   }
   export namespace RoutePfx2asResponse {
-    export type Meta = Radar.Meta;
     export interface PrefixOrigin {
       /** AS that originates the prefix, by number. */ origin: Integer;
       /** Number of peers that see it. */ peer_count: Integer;
@@ -277,7 +266,6 @@ export declare namespace BGP {
     /** Figures of the routing table. */ stats: RouteStatsResponse.Stats;
   }
   export namespace RouteStatsResponse {
-    export type Meta = Radar.Meta;
     export interface Stats {
       /** Number of autonomous systems that announce anything. */ distinct_origins: Integer;
       /** Number of autonomous systems that announce IPv4. */ distinct_origins_ipv4: Integer;
@@ -318,16 +306,11 @@ export declare namespace BGP {
     timeseries(params?: IPTimeseriesParams | null, options?: RequestOptions): APIPromise<IPTimeseriesResponse>;
   }
 
-  export interface IPTimeseriesParams {
+  export interface IPTimeseriesParams extends Radar.SeriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, `meta` tells how old the data is. */ includeDelay?: boolean;
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface IPTimeseriesResponse {
@@ -347,12 +330,6 @@ export declare namespace BGP {
       /** How old the data is. */ delay?: Meta.Delay;
     }
     export namespace Meta {
-      export type ConfidenceInfo = Radar.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.DateRange;
-      export type Unit = Radar.Unit;
       export interface Delay {
         /** Age of the data by network. */ asn_data: Delay.ASNData;
         /** Age of the data by country. */ country_data: Delay.CountryData;
@@ -490,14 +467,9 @@ export declare namespace BGP.Top {
     prefixes(params?: AsePrefixesParams | null, options?: RequestOptions): APIPromise<AsePrefixesResponse>;
   }
 
-  export interface AseGetParams {
+  export interface AseGetParams extends Radar.SeriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
@@ -507,10 +479,6 @@ export declare namespace BGP.Top {
     /** Ranking of the first series, highest first. */ top_0: AseGetResponse.Top0[];
   }
   export namespace AseGetResponse {
-    export type Meta = Radar.RankedTopMeta;
-    export namespace Meta {
-      export type DateRange = Radar.RankedTopMeta.DateRange;
-    }
     export interface Top0 {
       /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Name of the autonomous system. @example "Apple-Engineering" */ ASName: string;
@@ -535,7 +503,6 @@ export declare namespace BGP.Top {
       /** Name as people read it. */ name: string;
       /** Number of prefixes it announces. */ pfxs_count: Integer;
     }
-    export type Meta = Radar.Meta;
   }
 }
 
@@ -577,16 +544,11 @@ export declare namespace BGP.Hijacks {
   }
 
   export interface EventListResponse {
-    /** Autonomous systems on the routes. */ asn_info: EventListResponse.ASNInfo[];
+    /** Autonomous systems on the routes. */ asn_info: Leaks.EventListResponse.ASNInfo[];
     /** The events that were found. */ events: EventListResponse.Event[];
     /** Number of monitors that watch. */ total_monitors: Integer;
   }
   export namespace EventListResponse {
-    export interface ASNInfo {
-      /** Number of the autonomous system. */ asn: Integer;
-      /** Country of registration, two letters. */ country_code: string;
-      /** Organization that owns it. */ org_name: string;
-    }
     export interface Event {
       /** Id given by Radar. */ id: Integer;
       /** How certain it is that it was a hijack; 8 and above is high. */ confidence_score: Integer;
@@ -645,7 +607,7 @@ export declare namespace BGP.Routes {
 
   export interface UpstreamTimeseriesResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: UpstreamTimeseriesResponse.Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: UpstreamTimeseriesResponse.Serie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.BotData.Serie0;
   }
   export namespace UpstreamTimeseriesResponse {
     export interface Meta {
@@ -654,7 +616,6 @@ export declare namespace BGP.Routes {
       /** Time of the request. */ queryTime: DateTime | null;
       /** Whether the data is older than it should be. */ stale: boolean;
     }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Network sequences seen towards one network. */
@@ -679,7 +640,7 @@ export declare namespace BGP.Routes {
   export interface PathListResponse {
     /** Names and countries of the networks, by number. */ asnInfo: { [key: string]: PathListResponse.ASNInfo } | null;
     /** Route collectors that were asked. */ collectors: string[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: PathListResponse.Meta;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: UpstreamTimeseriesResponse.Meta;
     /** Paths that collectors see. */ paths: PathListResponse.Path[];
   }
   export namespace PathListResponse {
@@ -687,12 +648,6 @@ export declare namespace BGP.Routes {
       /** Number of the autonomous system. */ asn: Integer;
       /** Country of registration, two letters. */ country: string | null;
       /** Name as people read it. */ name: string | null;
-    }
-    export interface Meta {
-      /** Moment that the routing tables show. */ dataTime: DateTime | null;
-      /** Collector that was asked in the end. */ effectiveCollector: string | null;
-      /** Time of the request. */ queryTime: DateTime | null;
-      /** Whether the data is older than it should be. */ stale: boolean;
     }
     export interface Path {
       /** Route collectors that were asked. */ collectors: string[];
@@ -794,10 +749,10 @@ export declare namespace BGP.RPKI {
   }
   export namespace ASPAChangesResponse {
     export interface ASNInfo {
-      /** Name and country of this network. */ '13335': ASNInfo._13335;
+      /** Name and country of this network. */ '13335': ASNInfo._;
     }
     export namespace ASNInfo {
-      export interface _13335 {
+      export interface _ {
         /** Number of the autonomous system. */ asn: Integer;
         /** Country of registration, two letters. */ country: string;
         /** Name as people read it. */ name: string;
@@ -819,7 +774,6 @@ export declare namespace BGP.RPKI {
         /** Kind of the entry. */ type: 'CustomerAdded' | 'CustomerRemoved' | 'ProvidersAdded' | 'ProvidersRemoved';
       }
     }
-    export type Meta = RPKI.Meta;
   }
 
   export interface ASPASnapshotParams {
@@ -831,15 +785,11 @@ export declare namespace BGP.RPKI {
   }
 
   export interface ASPASnapshotResponse {
-    /** Names and countries of the networks, by number. */ asnInfo: ASPASnapshotResponse.ASNInfo;
+    /** Names and countries of the networks, by number. */ asnInfo: ASPAChangesResponse.ASNInfo;
     /** All objects of the day. */ aspaObjects: ASPASnapshotResponse.ASPAObject[];
     /** How the figures were made: period, units, normalization, confidence. */ meta: ASPASnapshotResponse.Meta;
   }
   export namespace ASPASnapshotResponse {
-    export interface ASNInfo extends ASPAChangesResponse.ASNInfo {}
-    export namespace ASNInfo {
-      export type _13335 = ASPAChangesResponse.ASNInfo._13335;
-    }
     export interface ASPAObject {
       /** Network whose object it is. */ customerAsn: Integer;
       /** Networks that the customer names as its providers. */ providers: Integer[];
@@ -862,11 +812,7 @@ export declare namespace BGP.RPKI {
 
   export interface ASPATimeseriesResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie0;
-  }
-  export namespace ASPATimeseriesResponse {
-    export type Meta = RPKI.Meta;
-    export type Serie0 = Radar.TimeseriesSerie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie;
   }
 
   export interface Meta {
@@ -887,7 +833,7 @@ export declare namespace BGP.RPKI {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseries(params?: RoaTimeseriesParams | null, options?: RequestOptions): APIPromise<RoaTimeseriesResponse>;
+    timeseries(params?: RoaTimeseriesParams | null, options?: RequestOptions): APIPromise<ASPATimeseriesResponse>;
   }
 
   export interface RoaTimeseriesParams {
@@ -900,14 +846,5 @@ export declare namespace BGP.RPKI {
       | 'validPfxsRatio' | 'validPfxsV4Ratio' | 'validPfxsV6Ratio' | 'validIpsRatio' | 'validIpsV4Ratio'
       | 'validIpsV6Ratio' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface RoaTimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie0;
-  }
-  export namespace RoaTimeseriesResponse {
-    export type Meta = RPKI.Meta;
-    export type Serie0 = Radar.TimeseriesSerie0;
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Known bots and the traffic they cause. */
@@ -17,7 +17,7 @@ export interface Bots {
   list(params?: Radar.BotListParams | null, options?: RequestOptions): APIPromise<Radar.BotListResponse>;
 
   /** As CSV. @response text/csv */
-  get(botSlug: string, params: Radar.BotGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  get(botSlug: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one bot by its slug.
    *  @http GET /radar/bots/{bot_slug}
@@ -26,7 +26,7 @@ export interface Bots {
    *  @availability ga */
   get(
     /** @maxLength 100 */ botSlug: string,
-    params?: Radar.BotGetParams | null,
+    params?: Radar.BotInput | null,
     options?: RequestOptions,
   ): APIPromise<Radar.BotGetResponse>;
 
@@ -45,7 +45,7 @@ export interface Bots {
     dimension: 'BOT' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BOT_CATEGORY',
     params?: Radar.BotSummaryParams | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotSummaryResponse>;
+  ): APIPromise<Radar.BotResult>;
 
   /** As CSV. @response text/csv */
   timeseries(params: Radar.BotTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -58,7 +58,7 @@ export interface Bots {
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  timeseries(params?: Radar.BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesResponse>;
+  timeseries(params?: Radar.BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
   /** As CSV. @response text/csv */
   timeseriesGroups(dimension: 'BOT' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BOT_CATEGORY', params: Radar.BotTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -75,7 +75,7 @@ export interface Bots {
     dimension: 'BOT' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BOT_CATEGORY',
     params?: Radar.BotTimeseriesGroupsParams | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.BotTimeseriesGroupsResponse>;
+  ): APIPromise<Radar.BotData>;
 }
 
 export declare namespace Bots {
@@ -96,7 +96,7 @@ export declare namespace Bots {
       dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: WebCrawlerSummaryParams | null,
       options?: RequestOptions,
-    ): APIPromise<WebCrawlerSummaryResponse>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseriesGroups(dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: WebCrawlerTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -113,74 +113,31 @@ export declare namespace Bots {
       dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
       params?: WebCrawlerTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<WebCrawlerTimeseriesGroupsResponse>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface WebCrawlerSummaryParams {
+  export interface WebCrawlerSummaryParams extends Radar.SeriesParams {
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** HTTP statuses of the answers. */ responseStatus?: string[];
     /** Classes of HTTP statuses of the answers. */
     responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
     /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export interface WebCrawlerSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace WebCrawlerSummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface WebCrawlerTimeseriesGroupsParams {
+  export interface WebCrawlerTimeseriesGroupsParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
     /** HTTP statuses of the answers. */ responseStatus?: string[];
     /** Classes of HTTP statuses of the answers. */
     responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
     /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
-  }
-
-  export interface WebCrawlerTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: WebCrawlerTimeseriesGroupsResponse.Serie0;
-  }
-  export namespace WebCrawlerTimeseriesGroupsResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 }

@@ -69,14 +69,14 @@ export declare namespace CT {
     list(params?: AuthorityListParams | null, options?: RequestOptions): APIPromise<AuthorityListResponse>;
 
     /** As CSV. @response text/csv */
-    get(caSlug: string, params: AuthorityGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(caSlug: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one certificate authority by its slug.
      *  @http GET /radar/ct/authorities/{ca_slug}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(caSlug: string, params?: AuthorityGetParams | null, options?: RequestOptions): APIPromise<AuthorityGetResponse>;
+    get(caSlug: string, params?: Radar.BotInput | null, options?: RequestOptions): APIPromise<AuthorityGetResponse>;
   }
 
   export interface AuthorityListParams {
@@ -100,10 +100,6 @@ export declare namespace CT {
       /** Whether it has been revoked. */ revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
       /** SHA-256 fingerprint of the certificate, in hex. */ sha256Fingerprint: string;
     }
-  }
-
-  export interface AuthorityGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface AuthorityGetResponse {
@@ -147,30 +143,24 @@ export declare namespace CT {
   /** Public registers in which certificates are recorded. */
   export interface Logs {
     /** As CSV. @response text/csv */
-    list(params: LogListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    list(params: AuthorityListParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** List Certificate Transparency logs that Radar knows.
      *  @http GET /radar/ct/logs
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params?: LogListParams | null, options?: RequestOptions): APIPromise<LogListResponse>;
+    list(params?: AuthorityListParams | null, options?: RequestOptions): APIPromise<LogListResponse>;
 
     /** As CSV. @response text/csv */
-    get(logSlug: string, params: LogGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(logSlug: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one Certificate Transparency log by its slug.
      *  @http GET /radar/ct/logs/{log_slug}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(/** @maxLength 100 */ logSlug: string, params?: LogGetParams | null, options?: RequestOptions): APIPromise<LogGetResponse>;
-  }
-
-  export interface LogListParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Entries to skip. @min 0 */ offset?: Integer;
+    get(/** @maxLength 100 */ logSlug: string, params?: Radar.BotInput | null, options?: RequestOptions): APIPromise<LogGetResponse>;
   }
 
   export interface LogListResponse {
@@ -188,10 +178,6 @@ export declare namespace CT {
       /** Time at which the log came into this state. */ stateTimestamp: DateTime;
       /** Share of `url` in percent, a number as text. @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
-  }
-
-  export interface LogGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface LogGetResponse {

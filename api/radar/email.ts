@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in mail forwarding and mail threats. */
@@ -29,7 +29,7 @@ export declare namespace Email {
       dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF',
       params?: RoutingSummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<RoutingSummaryV2Response>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseriesGroupsV2(dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF', params: RoutingTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -46,71 +46,22 @@ export declare namespace Email {
       dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF',
       params?: RoutingTimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<RoutingTimeseriesGroupsV2Response>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface RoutingSummaryV2Params {
+  export interface RoutingSummaryV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface RoutingSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace RoutingSummaryV2Response {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface RoutingTimeseriesGroupsV2Params {
+  export interface RoutingTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-  }
-
-  export interface RoutingTimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: RoutingTimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace RoutingTimeseriesGroupsV2Response {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Mail seen by Email Security. */
@@ -134,7 +85,7 @@ export declare namespace Email {
       dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION',
       params?: SecuritySummaryV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<SecuritySummaryV2Response>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseriesGroupsV2(dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION', params: SecurityTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -151,69 +102,20 @@ export declare namespace Email {
       dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION',
       params?: SecurityTimeseriesGroupsV2Params | null,
       options?: RequestOptions,
-    ): APIPromise<SecurityTimeseriesGroupsV2Response>;
+    ): APIPromise<Radar.BotData>;
   }
 
-  export interface SecuritySummaryV2Params {
+  export interface SecuritySummaryV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export interface SecuritySummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace SecuritySummaryV2Response {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface SecurityTimeseriesGroupsV2Params {
+  export interface SecurityTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface SecurityTimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: SecurityTimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace SecurityTimeseriesGroupsV2Response {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 }
 
@@ -229,7 +131,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+    arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARC>;
 
     /** As CSV. @response text/csv */
     dkim(params: SummaryDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -240,7 +142,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryDKIMResponse>;
+    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryARC>;
 
     /** As CSV. @response text/csv */
     dmarc(params: SummaryDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -251,7 +153,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryDMARCResponse>;
+    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryARC>;
 
     /** As CSV. @response text/csv */
     encrypted(params: SummaryEncryptedParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -273,7 +175,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryIPVersion>;
 
     /** As CSV. @response text/csv */
     spf(params: SummarySPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -284,85 +186,38 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
-    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummarySPFResponse>;
+    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummaryARC>;
   }
 
-  export interface SummaryARCParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+  export interface SummaryARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface SummaryARCResponse {
+  export interface SummaryARC {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
     /** Share of each value in the first series. */ summary_0: Radar.RadarEmailSummary;
   }
-  export namespace SummaryARCResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
 
-  export interface SummaryDKIMParams {
+  export interface SummaryDKIMParams extends Radar.SeriesParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface SummaryDKIMResponse extends SummaryARCResponse {}
-  export namespace SummaryDKIMResponse {
-    export import Meta = SummaryARCResponse.Meta;
-  }
-
-  export interface SummaryDMARCParams {
+  export interface SummaryDMARCParams extends Radar.SeriesParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface SummaryDMARCResponse extends SummaryARCResponse {}
-  export namespace SummaryDMARCResponse {
-    export import Meta = SummaryARCResponse.Meta;
-  }
-
-  export interface SummaryEncryptedParams {
+  export interface SummaryEncryptedParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryEncryptedResponse {
@@ -370,67 +225,23 @@ export declare namespace Email.Routing {
     /** Share of each value in the first series. */ summary_0: SummaryEncryptedResponse.Summary0;
   }
   export namespace SummaryEncryptedResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `ENCRYPTED` in percent, a number as text. @example "10" */ ENCRYPTED: string;
       /** Share of `NOT_ENCRYPTED` in percent, a number as text. @example "10" */ NOT_ENCRYPTED: string;
     }
   }
 
-  export interface SummaryIPVersionParams {
+  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+  }
+
+  export interface SummarySPFParams extends Radar.SeriesParams {
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-  }
-
-  export interface SummaryIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
-  }
-  export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.RankedSummarySummary0;
-  }
-
-  export interface SummarySPFParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface SummarySPFResponse extends SummaryARCResponse {}
-  export namespace SummarySPFResponse {
-    export import Meta = SummaryARCResponse.Meta;
   }
 
   /** Shares of forwarded mail over time. */
@@ -444,7 +255,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+    arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
     dkim(params: TimeseriesGroupDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -455,7 +266,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDKIMResponse>;
+    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
     dmarc(params: TimeseriesGroupDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -466,7 +277,7 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDMARCResponse>;
+    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
     encrypted(params: TimeseriesGroupEncryptedParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -491,7 +302,7 @@ export declare namespace Email.Routing {
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupIPVersionResponse>;
+    ): APIPromise<Radar.AS112.TimeseriesGroupIPVersion>;
 
     /** As CSV. @response text/csv */
     spf(params: TimeseriesGroupSPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -502,89 +313,42 @@ export declare namespace Email.Routing {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
-    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSPFResponse>;
+    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARC>;
   }
 
-  export interface TimeseriesGroupARCParams {
+  export interface TimeseriesGroupARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupARCResponse {
+  export interface TimeseriesGroupARC {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
     /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RadarEmailSeries;
   }
-  export namespace TimeseriesGroupARCResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-  }
 
-  export interface TimeseriesGroupDKIMParams {
+  export interface TimeseriesGroupDKIMParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupDKIMResponse extends TimeseriesGroupARCResponse {}
-  export namespace TimeseriesGroupDKIMResponse {
-    export import Meta = TimeseriesGroupARCResponse.Meta;
-  }
-
-  export interface TimeseriesGroupDMARCParams {
+  export interface TimeseriesGroupDMARCParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupDMARCResponse extends TimeseriesGroupARCResponse {}
-  export namespace TimeseriesGroupDMARCResponse {
-    export import Meta = TimeseriesGroupARCResponse.Meta;
-  }
-
-  export interface TimeseriesGroupEncryptedParams {
+  export interface TimeseriesGroupEncryptedParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupEncryptedResponse {
@@ -592,69 +356,25 @@ export declare namespace Email.Routing {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupEncryptedResponse.Serie0;
   }
   export namespace TimeseriesGroupEncryptedResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `ENCRYPTED` in each time slot, as numbers in text. */ ENCRYPTED: string[];
       /** Share of `NOT_ENCRYPTED` in each time slot, as numbers in text. */ NOT_ENCRYPTED: string[];
     }
   }
 
-  export interface TimeseriesGroupIPVersionParams {
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+  }
+
+  export interface TimeseriesGroupSPFParams extends Radar.SeriesParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-  }
-
-  export interface TimeseriesGroupIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesGroupsSerie0;
-  }
-  export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = Radar.TimeseriesGroupsSerie0;
-  }
-
-  export interface TimeseriesGroupSPFParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface TimeseriesGroupSPFResponse extends TimeseriesGroupARCResponse {}
-  export namespace TimeseriesGroupSPFResponse {
-    export import Meta = TimeseriesGroupARCResponse.Meta;
   }
 }
 
@@ -675,7 +395,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+    arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARC>;
 
     /** As CSV. @response text/csv */
     dkim(params: SummaryDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -686,7 +406,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryDKIMResponse>;
+    dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARC>;
 
     /** As CSV. @response text/csv */
     dmarc(params: SummaryDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -697,10 +417,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryDMARCResponse>;
+    dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARC>;
 
     /** As CSV. @response text/csv */
-    malicious(params: SummaryMaliciousParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    malicious(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the malicious and clean shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/malicious
@@ -708,10 +428,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    malicious(params?: SummaryMaliciousParams | null, options?: RequestOptions): APIPromise<SummaryMaliciousResponse>;
+    malicious(params?: SummaryParams | null, options?: RequestOptions): APIPromise<SummaryMaliciousResponse>;
 
     /** As CSV. @response text/csv */
-    spam(params: SummarySpamParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    spam(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the spam and non-spam shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/spam
@@ -719,7 +439,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    spam(params?: SummarySpamParams | null, options?: RequestOptions): APIPromise<SummarySpamResponse>;
+    spam(params?: SummaryParams | null, options?: RequestOptions): APIPromise<SummarySpamResponse>;
 
     /** As CSV. @response text/csv */
     spf(params: SummarySPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -730,10 +450,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummarySPFResponse>;
+    spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARC>;
 
     /** As CSV. @response text/csv */
-    spoof(params: SummarySpoofParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    spoof(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the spoofed and genuine shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/spoof
@@ -741,10 +461,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    spoof(params?: SummarySpoofParams | null, options?: RequestOptions): APIPromise<SummarySpoofResponse>;
+    spoof(params?: SummaryParams | null, options?: RequestOptions): APIPromise<SummarySpoofResponse>;
 
     /** As CSV. @response text/csv */
-    threatCategory(params: SummaryThreatCategoryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    threatCategory(params: SummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of messages seen by Email Security by threat category.
      *  @http GET /radar/email/security/summary/threat_category
@@ -752,7 +472,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
-    threatCategory(params?: SummaryThreatCategoryParams | null, options?: RequestOptions): APIPromise<SummaryThreatCategoryResponse>;
+    threatCategory(params?: SummaryParams | null, options?: RequestOptions): APIPromise<SummaryThreatCategoryResponse>;
 
     /** As CSV. @response text/csv */
     tlsVersion(params: SummaryTLSVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -766,78 +486,26 @@ export declare namespace Email.Security {
     tlsVersion(params?: SummaryTLSVersionParams | null, options?: RequestOptions): APIPromise<SummaryTLSVersionResponse>;
   }
 
-  export interface SummaryARCParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+  export interface SummaryARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
+
+  export interface SummaryDKIMParams extends Radar.SeriesParams {
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export interface SummaryARCResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RadarEmailSummary;
-  }
-  export namespace SummaryARCResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface SummaryDKIMParams {
+  export interface SummaryDMARCParams extends Radar.SeriesParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export interface SummaryDKIMResponse extends SummaryARCResponse {}
-  export namespace SummaryDKIMResponse {
-    export import Meta = SummaryARCResponse.Meta;
-  }
-
-  export interface SummaryDMARCParams {
+  export interface SummaryParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface SummaryDMARCResponse extends SummaryARCResponse {}
-  export namespace SummaryDMARCResponse {
-    export import Meta = SummaryARCResponse.Meta;
-  }
-
-  export interface SummaryMaliciousParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
@@ -846,98 +514,46 @@ export declare namespace Email.Security {
     /** Share of each value in the first series. */ summary_0: SummaryMaliciousResponse.Summary0;
   }
   export namespace SummaryMaliciousResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `MALICIOUS` in percent, a number as text. @example "10" */ MALICIOUS: string;
       /** Share of `NOT_MALICIOUS` in percent, a number as text. @example "10" */ NOT_MALICIOUS: string;
     }
   }
 
-  export interface SummarySpamParams extends SummaryMaliciousParams {}
-
   export interface SummarySpamResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
     /** Share of each value in the first series. */ summary_0: SummarySpamResponse.Summary0;
   }
   export namespace SummarySpamResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `NOT_SPAM` in percent, a number as text. @example "10" */ NOT_SPAM: string;
       /** Share of `SPAM` in percent, a number as text. @example "10" */ SPAM: string;
     }
   }
 
-  export interface SummarySPFParams {
+  export interface SummarySPFParams extends Radar.SeriesParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
-
-  export interface SummarySPFResponse extends SummaryARCResponse {}
-  export namespace SummarySPFResponse {
-    export import Meta = SummaryARCResponse.Meta;
-  }
-
-  export interface SummarySpoofParams extends SummaryMaliciousParams {}
 
   export interface SummarySpoofResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
     /** Share of each value in the first series. */ summary_0: SummarySpoofResponse.Summary0;
   }
   export namespace SummarySpoofResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `NOT_SPOOF` in percent, a number as text. @example "10" */ NOT_SPOOF: string;
       /** Share of `SPOOF` in percent, a number as text. @example "10" */ SPOOF: string;
     }
   }
 
-  export interface SummaryThreatCategoryParams extends SummaryMaliciousParams {}
-
   export interface SummaryThreatCategoryResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
     /** Share of each value in the first series. */ summary_0: SummaryThreatCategoryResponse.Summary0;
   }
   export namespace SummaryThreatCategoryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `BrandImpersonation` in percent, a number as text. @example "10" */ BrandImpersonation: string;
       /** Share of `CredentialHarvester` in percent, a number as text. @example "10" */ CredentialHarvester: string;
@@ -946,16 +562,8 @@ export declare namespace Email.Security {
     }
   }
 
-  export interface SummaryTLSVersionParams {
+  export interface SummaryTLSVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryTLSVersionResponse {
@@ -963,15 +571,6 @@ export declare namespace Email.Security {
     /** Share of each value in the first series. */ summary_0: SummaryTLSVersionResponse.Summary0;
   }
   export namespace SummaryTLSVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
       /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
@@ -991,7 +590,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+    arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
     dkim(params: TimeseriesGroupDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1002,7 +601,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDKIMResponse>;
+    dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
     dmarc(params: TimeseriesGroupDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1013,10 +612,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDMARCResponse>;
+    dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
-    malicious(params: TimeseriesGroupMaliciousParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    malicious(params: TimeseriesGroupParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the malicious and clean shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/malicious
@@ -1024,10 +623,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    malicious(params?: TimeseriesGroupMaliciousParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupMaliciousResponse>;
+    malicious(params?: TimeseriesGroupParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupMaliciousResponse>;
 
     /** As CSV. @response text/csv */
-    spam(params: TimeseriesGroupSpamParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    spam(params: TimeseriesGroupParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the spam and non-spam shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/spam
@@ -1035,7 +634,7 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    spam(params?: TimeseriesGroupSpamParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpamResponse>;
+    spam(params?: TimeseriesGroupParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpamResponse>;
 
     /** As CSV. @response text/csv */
     spf(params: TimeseriesGroupSPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -1046,10 +645,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSPFResponse>;
+    spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARC>;
 
     /** As CSV. @response text/csv */
-    spoof(params: TimeseriesGroupSpoofParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    spoof(params: TimeseriesGroupParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the spoofed and genuine shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/spoof
@@ -1057,10 +656,10 @@ export declare namespace Email.Security {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
-    spoof(params?: TimeseriesGroupSpoofParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpoofResponse>;
+    spoof(params?: TimeseriesGroupParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpoofResponse>;
 
     /** As CSV. @response text/csv */
-    threatCategory(params: TimeseriesGroupThreatCategoryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    threatCategory(params: TimeseriesGroupParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Security shares by threat category over time.
      *  @http GET /radar/email/security/timeseries_groups/threat_category
@@ -1069,7 +668,7 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     threatCategory(
-      params?: TimeseriesGroupThreatCategoryParams | null,
+      params?: TimeseriesGroupParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupThreatCategoryResponse>;
 
@@ -1085,82 +684,30 @@ export declare namespace Email.Security {
     tlsVersion(params?: TimeseriesGroupTLSVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTLSVersionResponse>;
   }
 
-  export interface TimeseriesGroupARCParams {
+  export interface TimeseriesGroupARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+  }
+
+  export interface TimeseriesGroupDKIMParams extends Radar.SeriesParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupARCResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RadarEmailSeries;
-  }
-  export namespace TimeseriesGroupARCResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-  }
-
-  export interface TimeseriesGroupDKIMParams {
+  export interface TimeseriesGroupDMARCParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupDKIMResponse extends TimeseriesGroupARCResponse {}
-  export namespace TimeseriesGroupDKIMResponse {
-    export import Meta = TimeseriesGroupARCResponse.Meta;
-  }
-
-  export interface TimeseriesGroupDMARCParams {
+  export interface TimeseriesGroupParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface TimeseriesGroupDMARCResponse extends TimeseriesGroupARCResponse {}
-  export namespace TimeseriesGroupDMARCResponse {
-    export import Meta = TimeseriesGroupARCResponse.Meta;
-  }
-
-  export interface TimeseriesGroupMaliciousParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
@@ -1169,99 +716,47 @@ export declare namespace Email.Security {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupMaliciousResponse.Serie0;
   }
   export namespace TimeseriesGroupMaliciousResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `MALICIOUS` in each time slot, as numbers in text. */ MALICIOUS: string[];
       /** Share of `NOT_MALICIOUS` in each time slot, as numbers in text. */ NOT_MALICIOUS: string[];
     }
   }
 
-  export interface TimeseriesGroupSpamParams extends TimeseriesGroupMaliciousParams {}
-
   export interface TimeseriesGroupSpamResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupSpamResponse.Serie0;
   }
   export namespace TimeseriesGroupSpamResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `NOT_SPAM` in each time slot, as numbers in text. */ NOT_SPAM: string[];
       /** Share of `SPAM` in each time slot, as numbers in text. */ SPAM: string[];
     }
   }
 
-  export interface TimeseriesGroupSPFParams {
+  export interface TimeseriesGroupSPFParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
-
-  export interface TimeseriesGroupSPFResponse extends TimeseriesGroupARCResponse {}
-  export namespace TimeseriesGroupSPFResponse {
-    export import Meta = TimeseriesGroupARCResponse.Meta;
-  }
-
-  export interface TimeseriesGroupSpoofParams extends TimeseriesGroupMaliciousParams {}
 
   export interface TimeseriesGroupSpoofResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupSpoofResponse.Serie0;
   }
   export namespace TimeseriesGroupSpoofResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `NOT_SPOOF` in each time slot, as numbers in text. */ NOT_SPOOF: string[];
       /** Share of `SPOOF` in each time slot, as numbers in text. */ SPOOF: string[];
     }
   }
 
-  export interface TimeseriesGroupThreatCategoryParams extends TimeseriesGroupMaliciousParams {}
-
   export interface TimeseriesGroupThreatCategoryResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupThreatCategoryResponse.Serie0;
   }
   export namespace TimeseriesGroupThreatCategoryResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `BrandImpersonation` in each time slot, as numbers in text. */ BrandImpersonation: string[];
       /** Share of `CredentialHarvester` in each time slot, as numbers in text. */ CredentialHarvester: string[];
@@ -1270,17 +765,9 @@ export declare namespace Email.Security {
     }
   }
 
-  export interface TimeseriesGroupTLSVersionParams {
+  export interface TimeseriesGroupTLSVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupTLSVersionResponse {
@@ -1288,15 +775,6 @@ export declare namespace Email.Security {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
       /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];
@@ -1323,39 +801,14 @@ export declare namespace Email.Security.Top {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: TLDGetParams | null, options?: RequestOptions): APIPromise<TLDGetResponse>;
+    get(params?: TLDGetParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 
-  export interface TLDGetParams {
+  export interface TLDGetParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
     /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface TLDGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace TLDGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
   }
 }
 
@@ -1363,7 +816,7 @@ export declare namespace Email.Security.Top.TLDs {
   /** Top-level domains by share of harmful mail. */
   export interface Malicious {
     /** As CSV. @response text/csv */
-    get(malicious: 'MALICIOUS' | 'NOT_MALICIOUS', params: MaliciousGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(malicious: 'MALICIOUS' | 'NOT_MALICIOUS', params: TLDGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank sender TLDs by malicious, or by clean, messages.
      *  @http GET /radar/email/security/top/tlds/malicious/{malicious}
@@ -1372,130 +825,34 @@ export declare namespace Email.Security.Top.TLDs {
      *  @availability ga */
     get(
       malicious: 'MALICIOUS' | 'NOT_MALICIOUS',
-      params?: MaliciousGetParams | null,
+      params?: TLDGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<MaliciousGetResponse>;
-  }
-
-  export interface MaliciousGetParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface MaliciousGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace MaliciousGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
+    ): APIPromise<Radar.HTTP.TopResult>;
   }
 
   /** Top-level domains by share of unsolicited mail. */
   export interface Spam {
     /** As CSV. @response text/csv */
-    get(spam: 'SPAM' | 'NOT_SPAM', params: SpamGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(spam: 'SPAM' | 'NOT_SPAM', params: TLDGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank sender TLDs by spam, or by non-spam, messages.
      *  @http GET /radar/email/security/top/tlds/spam/{spam}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(spam: 'SPAM' | 'NOT_SPAM', params?: SpamGetParams | null, options?: RequestOptions): APIPromise<SpamGetResponse>;
-  }
-
-  export interface SpamGetParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface SpamGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace SpamGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
+    get(spam: 'SPAM' | 'NOT_SPAM', params?: TLDGetParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 
   /** Top-level domains by share of forged mail. */
   export interface Spoof {
     /** As CSV. @response text/csv */
-    get(spoof: 'SPOOF' | 'NOT_SPOOF', params: SpoofGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(spoof: 'SPOOF' | 'NOT_SPOOF', params: TLDGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank sender TLDs by spoofed, or by genuine, messages.
      *  @http GET /radar/email/security/top/tlds/spoof/{spoof}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(spoof: 'SPOOF' | 'NOT_SPOOF', params?: SpoofGetParams | null, options?: RequestOptions): APIPromise<SpoofGetResponse>;
-  }
-
-  export interface SpoofGetParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
-  }
-
-  export interface SpoofGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace SpoofGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
+    get(spoof: 'SPOOF' | 'NOT_SPOOF', params?: TLDGetParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 }

@@ -8,14 +8,14 @@ export interface Entities {
   readonly locations: Entities.Locations;
 
   /** As CSV. @response text/csv */
-  get(params: Radar.EntityGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  get(params: Radar.EntityParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get what Radar knows about an IP address: its AS and location.
    *  @http GET /radar/entities/ip
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  get(params: Radar.EntityGetParams, options?: RequestOptions): APIPromise<Radar.EntityGetResponse>;
+  get(params: Radar.EntityParams, options?: RequestOptions): APIPromise<Radar.EntityGetResponse>;
 }
 
 export declare namespace Entities {
@@ -32,14 +32,14 @@ export declare namespace Entities {
     list(params?: ASNListParams | null, options?: RequestOptions): APIPromise<ASNListResponse>;
 
     /** As CSV. @response text/csv */
-    asSet(asn: Integer, params: ASNAsSetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    asSet(asn: Integer, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the AS-SETs that an autonomous system is a member of.
      *  @http GET /radar/entities/asns/{asn}/as_set
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    asSet(asn: Integer, params?: ASNAsSetParams | null, options?: RequestOptions): APIPromise<ASNAsSetResponse>;
+    asSet(asn: Integer, params?: Radar.BotInput | null, options?: RequestOptions): APIPromise<ASNAsSetResponse>;
 
     /** As CSV. @response text/csv */
     botnetThreatFeed(params: ASNBotnetThreatFeedParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -52,24 +52,24 @@ export declare namespace Entities {
     botnetThreatFeed(params?: ASNBotnetThreatFeedParams | null, options?: RequestOptions): APIPromise<ASNBotnetThreatFeedResponse>;
 
     /** As CSV. @response text/csv */
-    get(asn: Integer, params: ASNGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(asn: Integer, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one autonomous system by its number.
      *  @http GET /radar/entities/asns/{asn}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(asn: Integer, params?: ASNGetParams | null, options?: RequestOptions): APIPromise<ASNGetResponse>;
+    get(asn: Integer, params?: Radar.BotInput | null, options?: RequestOptions): APIPromise<ASNGetResponse>;
 
     /** As CSV. @response text/csv */
-    ip(params: ASNIPParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    ip(params: Radar.EntityParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Find the autonomous system that announces an IP address.
      *  @http GET /radar/entities/asns/ip
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    ip(params: ASNIPParams, options?: RequestOptions): APIPromise<ASNIPResponse>;
+    ip(params: Radar.EntityParams, options?: RequestOptions): APIPromise<ASNIPResponse>;
 
     /** As CSV. @response text/csv */
     rel(asn: Integer, params: ASNRelParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -110,10 +110,6 @@ export declare namespace Entities {
         /** Estimate of the people behind it. @example 86099 */ estimatedUsers?: Integer;
       }
     }
-  }
-
-  export interface ASNAsSetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNAsSetResponse {
@@ -165,10 +161,6 @@ export declare namespace Entities {
     }
   }
 
-  export interface ASNGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
-
   export interface ASNGetResponse {
     /** Autonomous system with its details. */ asn: ASNGetResponse.ASN;
   }
@@ -207,11 +199,6 @@ export declare namespace Entities {
     }
   }
 
-  export interface ASNIPParams {
-    /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
-
   export interface ASNIPResponse {
     /** Autonomous system with its details. */ asn: ASNIPResponse.ASN;
   }
@@ -220,20 +207,13 @@ export declare namespace Entities {
       /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Country of registration, two letters. @example "GB" */ country: string;
       /** Country in English. */ countryName: string;
-      /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
+      /** Estimate of the people behind it. */ estimatedUsers: ASNGetResponse.ASN.EstimatedUsers;
       /** Name as people read it. */ name: string;
       /** Organization that owns it. */ orgName: string;
-      /** Others of the same owner or operator. */ related: ASN.Related[];
+      /** Others of the same owner or operator. */ related: ASNGetResponse.ASN.Related[];
       /** Registry the data comes from. @example "RIPE" */ source: string;
       /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website: string;
       /** Other names. */ aka?: string;
-    }
-    export namespace ASN {
-      export interface EstimatedUsers extends ASNGetResponse.ASN.EstimatedUsers {}
-      export namespace EstimatedUsers {
-        export type Location = ASNGetResponse.ASN.EstimatedUsers.Location;
-      }
-      export interface Related extends ASNGetResponse.ASN.Related {}
     }
   }
 
@@ -247,7 +227,6 @@ export declare namespace Entities {
     /** Relationships with other networks. */ rels: ASNRelResponse.Rel[];
   }
   export namespace ASNRelResponse {
-    export type Meta = Radar.Meta;
     export interface Rel {
       /** Network that was asked about. */ asn1: Integer;
       /** Country of the network asked about. */ asn1_country: string;
@@ -272,7 +251,7 @@ export declare namespace Entities {
     list(params?: LocationListParams | null, options?: RequestOptions): APIPromise<LocationListResponse>;
 
     /** As CSV. @response text/csv */
-    get(location: string, params: LocationGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(location: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one location by its code.
      *  @http GET /radar/entities/locations/{location}
@@ -281,7 +260,7 @@ export declare namespace Entities {
      *  @availability ga */
     get(
       /** @minLength 2 @maxLength 2 */ location: string,
-      params?: LocationGetParams | null,
+      params?: Radar.BotInput | null,
       options?: RequestOptions,
     ): APIPromise<LocationGetResponse>;
   }
@@ -309,10 +288,6 @@ export declare namespace Entities {
       /** Region of the world or of a cloud. */ region: string;
       /** Part of the region. */ subregion: string;
     }
-  }
-
-  export interface LocationGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface LocationGetResponse {

@@ -15,7 +15,7 @@ export interface Geolocations {
   list(params?: Radar.GeolocationListParams | null, options?: RequestOptions): APIPromise<Radar.GeolocationListResponse>;
 
   /** As CSV. @response text/csv */
-  get(geoID: string, params: Radar.GeolocationGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  get(geoID: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one geolocation by its GeoNames ID.
    *  @http GET /radar/geolocations/{geo_id}
@@ -24,7 +24,7 @@ export interface Geolocations {
    *  @availability ga */
   get(
     /** @maxLength 100 */ geoID: string,
-    params?: Radar.GeolocationGetParams | null,
+    params?: Radar.BotInput | null,
     options?: RequestOptions,
   ): APIPromise<Radar.GeolocationGetResponse>;
 }

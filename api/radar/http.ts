@@ -25,7 +25,7 @@ export interface HTTP {
     dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION',
     params?: Radar.HTTPSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.HTTPSummaryV2Response>;
+  ): APIPromise<Radar.BotResult>;
 
   /** As CSV. @response text/csv */
   timeseries(params: Radar.HTTPTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -38,7 +38,7 @@ export interface HTTP {
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability ga */
-  timeseries(params?: Radar.HTTPTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.HTTPTimeseriesResponse>;
+  timeseries(params?: Radar.HTTPTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
   /** As CSV. @response text/csv */
   timeseriesGroupsV2(dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION', params: Radar.HTTPTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -55,7 +55,7 @@ export interface HTTP {
     dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION',
     params?: Radar.HTTPTimeseriesGroupsV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.HTTPTimeseriesGroupsV2Response>;
+  ): APIPromise<Radar.BotData>;
 }
 
 export declare namespace HTTP {
@@ -80,45 +80,18 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: LocationGetParams | null, options?: RequestOptions): APIPromise<LocationGetResponse>;
+    get(params?: LocationGetParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface LocationGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface LocationGetParams extends Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Names for the series, in their order. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface LocationGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace LocationGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Networks that send the most web requests. */
@@ -133,7 +106,7 @@ export declare namespace HTTP {
     readonly browserFamily: Ases.BrowserFamily;
 
     /** As CSV. @response text/csv */
-    get(params: AseGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(params: AseParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by all HTTP requests.
      *
@@ -142,45 +115,13 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(params?: AseGetParams | null, options?: RequestOptions): APIPromise<AseGetResponse>;
+    get(params?: AseParams | null, options?: RequestOptions): APIPromise<Radar.DNS.TopData>;
   }
 
-  export interface AseGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface AseParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface AseGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace AseGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
   }
 
   /** Shares of web requests over a period. */
@@ -227,7 +168,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
+    httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersion>;
 
     /** As CSV. @response text/csv */
     ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -238,7 +179,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+    ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryIPVersion>;
 
     /** As CSV. @response text/csv */
     os(params: SummaryOSParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -260,7 +201,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    postQuantum(params?: SummaryPostQuantumParams | null, options?: RequestOptions): APIPromise<SummaryPostQuantumResponse>;
+    postQuantum(params?: SummaryPostQuantumParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryDNSSEC>;
 
     /** As CSV. @response text/csv */
     tlsVersion(params: SummaryTLSVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -274,23 +215,8 @@ export declare namespace HTTP {
     tlsVersion(params?: SummaryTLSVersionParams | null, options?: RequestOptions): APIPromise<SummaryTLSVersionResponse>;
   }
 
-  export interface SummaryBotClassParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface SummaryBotClassParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryBotClassResponse {
@@ -298,38 +224,14 @@ export declare namespace HTTP {
     /** Share of each value in the first series. */ summary_0: SummaryBotClassResponse.Summary0;
   }
   export namespace SummaryBotClassResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `bot` in percent, a number as text. @example "10" */ bot: string;
       /** Share of `human` in percent, a number as text. @example "10" */ human: string;
     }
   }
 
-  export interface SummaryDeviceTypeParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+  export interface SummaryDeviceTypeParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryDeviceTypeResponse {
@@ -337,15 +239,6 @@ export declare namespace HTTP {
     /** Share of each value in the first series. */ summary_0: SummaryDeviceTypeResponse.Summary0;
   }
   export namespace SummaryDeviceTypeResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `desktop` in percent, a number as text. @example "10" */ desktop: string;
       /** Share of `mobile` in percent, a number as text. @example "10" */ mobile: string;
@@ -353,23 +246,8 @@ export declare namespace HTTP {
     }
   }
 
-  export interface SummaryHTTPProtocolParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+  export interface SummaryHTTPProtocolParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryHTTPProtocolResponse {
@@ -377,54 +255,28 @@ export declare namespace HTTP {
     /** Share of each value in the first series. */ summary_0: SummaryHTTPProtocolResponse.Summary0;
   }
   export namespace SummaryHTTPProtocolResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `http` in percent, a number as text. @example "10" */ http: string;
       /** Share of `https` in percent, a number as text. @example "10" */ https: string;
     }
   }
 
-  export interface SummaryHTTPVersionParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface SummaryHTTPVersionResponse {
+  export interface SummaryHTTPVersion {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryHTTPVersionResponse.Summary0;
+    /** Share of each value in the first series. */ summary_0: SummaryHTTPVersion.Summary0;
   }
-  export namespace SummaryHTTPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
+  export namespace SummaryHTTPVersion {
     export interface Summary0 {
       /** Share of `HTTP/1.x` in percent, a number as text. @example "10" */ 'HTTP/1.x': string;
       /** Share of `HTTP/2` in percent, a number as text. @example "10" */ 'HTTP/2': string;
@@ -432,58 +284,25 @@ export declare namespace HTTP {
     }
   }
 
-  export interface SummaryIPVersionParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface SummaryIPVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary0;
-  }
-  export namespace SummaryIPVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.RankedSummarySummary0;
-  }
-
-  export interface SummaryOSParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface SummaryOSParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -492,74 +311,25 @@ export declare namespace HTTP {
     /** Share of each value in the first series. */ summary_0: SummaryOSResponse.Summary0;
   }
   export namespace SummaryOSResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `ANDROID` in percent, a number as text. @example "10" */ ANDROID: string;
       /** Share of `IOS` in percent, a number as text. @example "10" */ IOS: string;
     }
   }
 
-  export interface SummaryPostQuantumParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface SummaryPostQuantumParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+  }
+
+  export interface SummaryTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface SummaryPostQuantumResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.SummarySummary0;
-  }
-  export namespace SummaryPostQuantumResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export type Summary0 = Radar.SummarySummary0;
-  }
-
-  export interface SummaryTLSVersionParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
@@ -568,15 +338,6 @@ export declare namespace HTTP {
     /** Share of each value in the first series. */ summary_0: SummaryTLSVersionResponse.Summary0;
   }
   export namespace SummaryTLSVersionResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
       /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
@@ -608,7 +369,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
-    browser(params?: TimeseriesGroupBrowserParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBrowserResponse>;
+    browser(params?: TimeseriesGroupBrowserParams | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     browserFamily(params: TimeseriesGroupBrowserFamilyParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -622,7 +383,7 @@ export declare namespace HTTP {
     browserFamily(
       params?: TimeseriesGroupBrowserFamilyParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupBrowserFamilyResponse>;
+    ): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     deviceType(params: TimeseriesGroupDeviceTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -658,7 +419,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
-    httpVersion(params?: TimeseriesGroupHTTPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPVersionResponse>;
+    httpVersion(params?: TimeseriesGroupHTTPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPVersion>;
 
     /** As CSV. @response text/csv */
     ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -669,7 +430,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
-    ipVersion(params?: TimeseriesGroupIPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIPVersionResponse>;
+    ipVersion(params?: TimeseriesGroupIPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIPVersionResult>;
 
     /** As CSV. @response text/csv */
     os(params: TimeseriesGroupOSParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -680,7 +441,7 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
-    os(params?: TimeseriesGroupOSParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupOSResponse>;
+    os(params?: TimeseriesGroupOSParams | null, options?: RequestOptions): APIPromise<Radar.BotData>;
 
     /** As CSV. @response text/csv */
     postQuantum(params: TimeseriesGroupPostQuantumParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -705,24 +466,9 @@ export declare namespace HTTP {
     tlsVersion(params?: TimeseriesGroupTLSVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTLSVersionResponse>;
   }
 
-  export interface TimeseriesGroupBotClassParams {
+  export interface TimeseriesGroupBotClassParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupBotClassResponse {
@@ -730,15 +476,6 @@ export declare namespace HTTP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBotClassResponse.Serie0;
   }
   export namespace TimeseriesGroupBotClassResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `bot` in each time slot, as numbers in text. */ bot: string[];
       /** Share of `human` in each time slot, as numbers in text. */ human: string[];
@@ -746,90 +483,22 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupBrowserParams {
+  export interface TimeseriesGroupBrowserParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupBrowserResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBrowserResponse.Serie0;
-  }
-  export namespace TimeseriesGroupBrowserResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface TimeseriesGroupBrowserFamilyParams {
+  export interface TimeseriesGroupBrowserFamilyParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupBrowserFamilyResponse extends TimeseriesGroupBrowserResponse {}
-  export namespace TimeseriesGroupBrowserFamilyResponse {
-    export import Meta = TimeseriesGroupBrowserResponse.Meta;
-    export type Serie0 = TimeseriesGroupBrowserResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupDeviceTypeParams {
+  export interface TimeseriesGroupDeviceTypeParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupDeviceTypeResponse {
@@ -837,15 +506,6 @@ export declare namespace HTTP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDeviceTypeResponse.Serie0;
   }
   export namespace TimeseriesGroupDeviceTypeResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `desktop` in each time slot, as numbers in text. */ desktop: string[];
       /** Share of `mobile` in each time slot, as numbers in text. */ mobile: string[];
@@ -854,24 +514,9 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupHTTPProtocolParams {
+  export interface TimeseriesGroupHTTPProtocolParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupHTTPProtocolResponse {
@@ -879,15 +524,6 @@ export declare namespace HTTP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupHTTPProtocolResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `http` in each time slot, as numbers in text. */ http: string[];
       /** Share of `https` in each time slot, as numbers in text. */ https: string[];
@@ -895,40 +531,23 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupHTTPVersionParams {
+  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupHTTPVersionResponse {
+  export interface TimeseriesGroupHTTPVersion {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPVersionResponse.Serie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPVersion.Serie0;
   }
-  export namespace TimeseriesGroupHTTPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
+  export namespace TimeseriesGroupHTTPVersion {
     export interface Serie0 {
       /** Share of `HTTP/1.x` in each time slot, as numbers in text. */ 'HTTP/1.x': string[];
       /** Share of `HTTP/2` in each time slot, as numbers in text. */ 'HTTP/2': string[];
@@ -937,88 +556,39 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupIPVersionParams {
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupIPVersionResponse {
+  export interface TimeseriesGroupIPVersionResult {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie0;
-  }
-  export namespace TimeseriesGroupIPVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = Radar.RankedTimeseriesGroupsSerie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie;
   }
 
-  export interface TimeseriesGroupOSParams {
+  export interface TimeseriesGroupOSParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupOSResponse extends TimeseriesGroupBrowserResponse {}
-  export namespace TimeseriesGroupOSResponse {
-    export import Meta = TimeseriesGroupBrowserResponse.Meta;
-    export type Serie0 = TimeseriesGroupBrowserResponse.Serie0;
-  }
-
-  export interface TimeseriesGroupPostQuantumParams {
+  export interface TimeseriesGroupPostQuantumParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupPostQuantumResponse {
@@ -1026,15 +596,6 @@ export declare namespace HTTP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupPostQuantumResponse.Serie0;
   }
   export namespace TimeseriesGroupPostQuantumResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. */ NOT_SUPPORTED: string[];
       /** Share of `SUPPORTED` in each time slot, as numbers in text. */ SUPPORTED: string[];
@@ -1042,23 +603,15 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupTLSVersionParams {
+  export interface TimeseriesGroupTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
@@ -1067,15 +620,6 @@ export declare namespace HTTP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Starts of the time slots. */ timestamps: DateTime[];
       /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
@@ -1089,7 +633,7 @@ export declare namespace HTTP {
   /** Most used browsers. */
   export interface Top {
     /** As CSV. @response text/csv */
-    browser(params: TopBrowserParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    browser(params: AseParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank browsers by HTTP requests.
      *
@@ -1099,10 +643,10 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    browser(params?: TopBrowserParams | null, options?: RequestOptions): APIPromise<TopBrowserResponse>;
+    browser(params?: AseParams | null, options?: RequestOptions): APIPromise<TopResult>;
 
     /** As CSV. @response text/csv */
-    browserFamily(params: TopBrowserFamilyParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    browserFamily(params: TopSelection & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank browser families by HTTP requests.
      *  @http GET /radar/http/top/browser_family
@@ -1110,71 +654,17 @@ export declare namespace HTTP {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
-    browserFamily(params?: TopBrowserFamilyParams | null, options?: RequestOptions): APIPromise<TopBrowserFamilyResponse>;
+    browserFamily(params?: TopSelection | null, options?: RequestOptions): APIPromise<TopResult>;
   }
 
-  export interface TopBrowserParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface TopBrowserResponse {
+  export interface TopResult {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop0[];
-  }
-  export namespace TopBrowserResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.RankedTopTop0;
+    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop[];
   }
 
-  export interface TopBrowserFamilyParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface TopSelection extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface TopBrowserFamilyResponse extends TopBrowserResponse {}
-  export namespace TopBrowserFamilyResponse {
-    export import Meta = TopBrowserResponse.Meta;
-    export type Top0 = TopBrowserResponse.Top0;
   }
 }
 
@@ -1193,44 +683,12 @@ export declare namespace HTTP.Locations {
       botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN',
       params?: BotClassGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<BotClassGetResponse>;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface BotClassGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface BotClassGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface BotClassGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace BotClassGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests from one kind of device. */
@@ -1247,44 +705,12 @@ export declare namespace HTTP.Locations {
       deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER',
       params?: DeviceTypeGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<DeviceTypeGetResponse>;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface DeviceTypeGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+  export interface DeviceTypeGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface DeviceTypeGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace DeviceTypeGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by plain or encrypted requests. */
@@ -1301,44 +727,12 @@ export declare namespace HTTP.Locations {
       httpProtocol: 'HTTP' | 'HTTPS',
       params?: HTTPProtocolGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<HTTPProtocolGetResponse>;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface HTTPProtocolGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+  export interface HTTPProtocolGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface HTTPProtocolGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace HTTPProtocolGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests with one method. */
@@ -1355,44 +749,19 @@ export declare namespace HTTP.Locations {
       httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3',
       params?: HTTPMethodGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<HTTPMethodGetResponse>;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface HTTPMethodGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface HTTPMethodGetParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface HTTPMethodGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace HTTPMethodGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by IPv4 or IPv6 requests. */
@@ -1405,44 +774,19 @@ export declare namespace HTTP.Locations {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<IPVersionGetResponse>;
+    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface IPVersionGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface IPVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface IPVersionGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace IPVersionGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests from one operating system. */
@@ -1459,44 +803,19 @@ export declare namespace HTTP.Locations {
       os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV',
       params?: OSGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<OSGetResponse>;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface OSGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface OSGetParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface OSGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace OSGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests with one TLS version. */
@@ -1513,50 +832,25 @@ export declare namespace HTTP.Locations {
       tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC',
       params?: TLSVersionGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<TLSVersionGetResponse>;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface TLSVersionGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface TLSVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-  }
-
-  export interface TLSVersionGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace TLSVersionGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 
   /** Places ranked by requests of one browser family. */
   export interface BrowserFamily {
     /** As CSV. @response text/csv */
-    get(browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI', params: BrowserFamilyGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI', params: TopSelection & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by HTTP requests of one browser family.
      *  @http GET /radar/http/top/locations/browser_family/{browser_family}
@@ -1565,46 +859,9 @@ export declare namespace HTTP.Locations {
      *  @availability ga */
     get(
       browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI',
-      params?: BrowserFamilyGetParams | null,
+      params?: TopSelection | null,
       options?: RequestOptions,
-    ): APIPromise<BrowserFamilyGetResponse>;
-  }
-
-  export interface BrowserFamilyGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface BrowserFamilyGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace BrowserFamilyGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
+    ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 }
 
@@ -1612,7 +869,7 @@ export declare namespace HTTP.Ases {
   /** Networks ranked by bot or human requests. */
   export interface BotClass {
     /** As CSV. @response text/csv */
-    get(botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN', params: BotClassGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN', params: Locations.BotClassGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by HTTP requests of one bot class.
      *  @http GET /radar/http/top/ases/bot_class/{bot_class}
@@ -1621,52 +878,15 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN',
-      params?: BotClassGetParams | null,
+      params?: Locations.BotClassGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<BotClassGetResponse>;
-  }
-
-  export interface BotClassGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface BotClassGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace BotClassGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by requests from one kind of device. */
   export interface DeviceType {
     /** As CSV. @response text/csv */
-    get(deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER', params: DeviceTypeGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER', params: Locations.DeviceTypeGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by HTTP requests of one device type.
      *  @http GET /radar/http/top/ases/device_type/{device_type}
@@ -1675,52 +895,15 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER',
-      params?: DeviceTypeGetParams | null,
+      params?: Locations.DeviceTypeGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<DeviceTypeGetResponse>;
-  }
-
-  export interface DeviceTypeGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface DeviceTypeGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace DeviceTypeGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by plain or encrypted requests. */
   export interface HTTPProtocol {
     /** As CSV. @response text/csv */
-    get(httpProtocol: 'HTTP' | 'HTTPS', params: HTTPProtocolGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(httpProtocol: 'HTTP' | 'HTTPS', params: Locations.HTTPProtocolGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by requests over plain HTTP or over HTTPS.
      *  @http GET /radar/http/top/ases/http_protocol/{http_protocol}
@@ -1729,52 +912,15 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       httpProtocol: 'HTTP' | 'HTTPS',
-      params?: HTTPProtocolGetParams | null,
+      params?: Locations.HTTPProtocolGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<HTTPProtocolGetResponse>;
-  }
-
-  export interface HTTPProtocolGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface HTTPProtocolGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace HTTPProtocolGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by requests with one method. */
   export interface HTTPMethod {
     /** As CSV. @response text/csv */
-    get(httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3', params: HTTPMethodGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3', params: Locations.HTTPMethodGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by requests over one HTTP version.
      *  @http GET /radar/http/top/ases/http_version/{http_version}
@@ -1783,102 +929,28 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3',
-      params?: HTTPMethodGetParams | null,
+      params?: Locations.HTTPMethodGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<HTTPMethodGetResponse>;
-  }
-
-  export interface HTTPMethodGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface HTTPMethodGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace HTTPMethodGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by IPv4 or IPv6 requests. */
   export interface IPVersion {
     /** As CSV. @response text/csv */
-    get(ipVersion: 'IPv4' | 'IPv6', params: IPVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(ipVersion: 'IPv4' | 'IPv6', params: Locations.IPVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by HTTP requests over IPv4 or IPv6.
      *  @http GET /radar/http/top/ases/ip_version/{ip_version}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<IPVersionGetResponse>;
-  }
-
-  export interface IPVersionGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface IPVersionGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace IPVersionGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    get(ipVersion: 'IPv4' | 'IPv6', params?: Locations.IPVersionGetParams | null, options?: RequestOptions): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by requests from one operating system. */
   export interface OS {
     /** As CSV. @response text/csv */
-    get(os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV', params: OSGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV', params: Locations.OSGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by HTTP requests of one operating system.
      *  @http GET /radar/http/top/ases/os/{os}
@@ -1887,52 +959,15 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV',
-      params?: OSGetParams | null,
+      params?: Locations.OSGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<OSGetResponse>;
-  }
-
-  export interface OSGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface OSGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace OSGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by requests with one TLS version. */
   export interface TLSVersion {
     /** As CSV. @response text/csv */
-    get(tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC', params: TLSVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC', params: Locations.TLSVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by HTTP requests over one TLS version.
      *  @http GET /radar/http/top/ases/tls_version/{tls_version}
@@ -1941,52 +976,15 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC',
-      params?: TLSVersionGetParams | null,
+      params?: Locations.TLSVersionGetParams | null,
       options?: RequestOptions,
-    ): APIPromise<TLSVersionGetResponse>;
-  }
-
-  export interface TLSVersionGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-  }
-
-  export interface TLSVersionGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace TLSVersionGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 
   /** Networks ranked by requests of one browser family. */
   export interface BrowserFamily {
     /** As CSV. @response text/csv */
-    get(browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI', params: BrowserFamilyGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    get(browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI', params: TopSelection & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by HTTP requests of one browser family.
      *  @http GET /radar/http/top/ases/browser_family/{browser_family}
@@ -1995,45 +993,8 @@ export declare namespace HTTP.Ases {
      *  @availability ga */
     get(
       browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI',
-      params?: BrowserFamilyGetParams | null,
+      params?: TopSelection | null,
       options?: RequestOptions,
-    ): APIPromise<BrowserFamilyGetResponse>;
-  }
-
-  export interface BrowserFamilyGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
-  }
-
-  export interface BrowserFamilyGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop0[];
-  }
-  export namespace BrowserFamilyGetResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.GroupedTopTop0;
+    ): APIPromise<Radar.DNS.TopData>;
   }
 }

@@ -117,30 +117,24 @@ export declare namespace Radar {
         /** Name as people read it. */ name: string;
         /** Value of the entry. */ value: Integer;
       }
-      export type Unit = Radar.Unit;
     }
   }
 
-  export interface CTSummaryParams {
+  export interface CTSummaryParams extends SeriesParams {
     /** Certificate authorities to count, by fingerprint. */ ca?: string[];
     /** Owners of certificate authorities to count. */ caOwner?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Times of validity to count. */ duration?: (
       | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
       | 'GT_200D' | (string & {})
     )[];
     /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
     /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
     /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
     normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
     /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
@@ -163,7 +157,6 @@ export declare namespace Radar {
       | CTSummaryResponse.ValidationLevelSummary;
   }
   export namespace CTSummaryResponse {
-    export import Meta = Radar.SummaryMeta;
     export interface LogAPISummary {
       /** Share of `rfc6962` in percent, a number as text. */ rfc6962: string;
       /** Share of `static` in percent, a number as text. */ static: string;
@@ -199,35 +192,23 @@ export declare namespace Radar {
       /** Share of `organization` in percent, a number as text. */ organization: string;
       /** Share of `unknown` in percent, a number as text. */ unknown: string;
     }
-    export type UnionMember1 = LogAPISummary;
-    export type UnionMember2 = DurationSummary;
-    export type UnionMember3 = EntryTypeSummary;
-    export type UnionMember4 = ExpirationStatusSummary;
-    export type UnionMember5 = HasIPsSummary;
-    export type UnionMember6 = PublicKeyAlgorithmSummary;
-    export type UnionMember7 = ValidationLevelSummary;
   }
 
-  export interface CTTimeseriesParams {
+  export interface CTTimeseriesParams extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Certificate authorities to count, by fingerprint. */ ca?: string[];
     /** Owners of certificate authorities to count. */ caOwner?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Times of validity to count. */ duration?: (
       | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
       | 'GT_200D' | (string & {})
     )[];
     /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
     /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
     /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
     /** Signature algorithms to count. */ signatureAlgorithm?: (
       | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
@@ -244,32 +225,23 @@ export declare namespace Radar {
   } & {
     [key: string]: SeriesValues | TimeseriesGroupsMeta;
   };
-  export namespace CTTimeseriesResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
-  }
 
-  export interface CTTimeseriesGroupsParams {
+  export interface CTTimeseriesGroupsParams extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Certificate authorities to count, by fingerprint. */ ca?: string[];
     /** Owners of certificate authorities to count. */ caOwner?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Times of validity to count. */ duration?: (
       | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
       | 'GT_200D' | (string & {})
     )[];
     /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
     /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
     /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
     normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
     /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
@@ -293,7 +265,6 @@ export declare namespace Radar {
       | CTTimeseriesGroupsResponse.ValidationLevelSerie;
   }
   export namespace CTTimeseriesGroupsResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
     export interface CategorySerie {
       /** Starts of the time slots. */ timestamps: string[];
       [key: string]: string[];
@@ -333,14 +304,6 @@ export declare namespace Radar {
       /** Share of `organization` in each time slot, as numbers in text. */ organization: string[];
       /** Share of `unknown` in each time slot, as numbers in text. */ unknown: string[];
     }
-    export type UnionMember1 = LogAPISerie;
-    export type UnionMember2 = DurationSerie;
-    export type UnionMember3 = EntryTypeSerie;
-    export type UnionMember4 = ExpirationStatusSerie;
-    export type UnionMember5 = HasIPsSerie;
-    export type UnionMember6 = PublicKeyAlgorithmSerie;
-    export type UnionMember7 = ValidationLevelSerie;
-    export type UnnamedSchemaRef7826220e105d84352ba1108d9ed88e55 = CategorySerie;
   }
 
   export interface AnnotationListParams {
@@ -444,21 +407,16 @@ export declare namespace Radar {
     }
   }
 
-  export interface BGPTimeseriesParams {
+  export interface BGPTimeseriesParams extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface BGPTimeseriesResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: BGPTimeseriesResponse.Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie;
   }
   export namespace BGPTimeseriesResponse {
     export interface Meta {
@@ -467,14 +425,9 @@ export declare namespace Radar {
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
     }
-    export namespace Meta {
-      export import ConfidenceInfo = Radar.ConfidenceInfo;
-      export type DateRange = Radar.DateRange;
-    }
-    export type Serie0 = TimeseriesSerie0;
   }
 
-  export interface TimeseriesSerie0 {
+  export interface TimeseriesSerie {
     /** Starts of the time slots. */ timestamps: DateTime[];
     /** Value of each slot, as text. */ values: string[];
   }
@@ -508,7 +461,7 @@ export declare namespace Radar {
     }
   }
 
-  export interface BotGetParams {
+  export interface BotInput {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
@@ -530,8 +483,7 @@ export declare namespace Radar {
     }
   }
 
-  export interface BotSummaryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface BotSummaryParams extends SeriesParams, PlaceParams {
     /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
     /** What the bots are for, such as search or AI crawling. */ botCategory?: (
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
@@ -542,27 +494,16 @@ export declare namespace Radar {
     /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface BotSummaryResponse {
+  export interface BotResult {
     /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
     /** Share of each value in the first series. */ summary_0: { [key: string]: string };
   }
-  export namespace BotSummaryResponse {
-    export import Meta = Radar.SummaryMeta;
-  }
 
-  export interface BotTimeseriesParams {
+  export interface BotTimeseriesParams extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
     /** What the bots are for, such as search or AI crawling. */ botCategory?: (
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
@@ -573,28 +514,10 @@ export declare namespace Radar {
     /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export type BotTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-  } & {
-    [key: string]: SeriesValues | TimeseriesGroupsMeta;
-  };
-  export namespace BotTimeseriesResponse {
-    export import Meta = Radar.TimeseriesMeta;
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
-  }
-
-  export interface BotTimeseriesGroupsParams {
+  export interface BotTimeseriesGroupsParams extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
     /** What the bots are for, such as search or AI crawling. */ botCategory?: (
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
@@ -605,22 +528,14 @@ export declare namespace Radar {
     /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface BotTimeseriesGroupsResponse {
+  export interface BotData {
     /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: BotTimeseriesGroupsResponse.Serie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: BotData.Serie0;
   }
-  export namespace BotTimeseriesGroupsResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
+  export namespace BotData {
     export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
@@ -660,160 +575,26 @@ export declare namespace Radar {
     }
   }
 
-  export interface DNSSummaryV2Params {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
-    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
-    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+  export interface DNSSummaryV2Params extends SeriesParams, PlaceParams, DNSQueryParams {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
-      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
-      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
-      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
-      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
-      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
-      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
-      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
-      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
-    )[];
-    /** DNS response codes of the answers. */ responseCode?: (
-      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
-      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
-      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
-    )[];
-    /** Time to live of the answers, by range. */
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export interface DNSSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace DNSSummaryV2Response {
-    export import Meta = Radar.SummaryMeta;
-  }
-
-  export interface DNSTimeseriesParams {
+  export interface DNSTimeseriesParams extends SeriesParams, PlaceParams, DNSQueryParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
-    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
-    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
-      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
-      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
-      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
-      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
-      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
-      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
-      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
-      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
-    )[];
-    /** DNS response codes of the answers. */ responseCode?: (
-      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
-      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
-      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
-    )[];
-    /** Time to live of the answers, by range. */
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export type DNSTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-  } & {
-    [key: string]: SeriesValues | TimeseriesGroupsMeta;
-  };
-  export namespace DNSTimeseriesResponse {
-    export import Meta = Radar.TimeseriesMeta;
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
-  }
-
-  export interface DNSTimeseriesGroupsV2Params {
+  export interface DNSTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, DNSQueryParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
-    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
-    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Whether the answer was empty. */ nodata?: boolean[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'RANK' | (string & {});
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
-      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
-      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
-      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
-      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
-      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
-      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
-      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
-      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
-    )[];
-    /** DNS response codes of the answers. */ responseCode?: (
-      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
-      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
-      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
-    )[];
-    /** Time to live of the answers, by range. */
-    responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export interface DNSTimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: DNSTimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace DNSTimeseriesGroupsV2Response {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface NetFlowsSummaryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface NetFlowsSummaryParams extends SeriesParams, PlaceParams {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface NetFlowsSummaryResponse {
@@ -821,83 +602,37 @@ export declare namespace Radar {
     /** Share of each value in the first series. */ summary_0: NetFlowsSummaryResponse.Summary0;
   }
   export namespace NetFlowsSummaryResponse {
-    export import Meta = Radar.SummaryMeta;
     export interface Summary0 {
       /** Share of `HTTP` in percent, a number as text. @example "10" */ HTTP: string;
       /** Share of `OTHER` in percent, a number as text. @example "10" */ OTHER: string;
     }
   }
 
-  export interface NetFlowsSummaryV2Params {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface NetFlowsSummaryV2Params extends SeriesParams, PlaceParams {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
-  export interface NetFlowsSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace NetFlowsSummaryV2Response {
-    export import Meta = Radar.SummaryMeta;
-  }
-
-  export interface NetFlowsTimeseriesParams {
+  export interface NetFlowsTimeseriesParams extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
     /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
   export interface NetFlowsTimeseriesResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie0;
-  }
-  export namespace NetFlowsTimeseriesResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type Serie0 = TimeseriesSerie0;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie;
   }
 
-  export interface NetFlowsTimeseriesGroupsParams {
+  export interface NetFlowsTimeseriesGroupsParams extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
     /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
-  }
-
-  export interface NetFlowsTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: NetFlowsTimeseriesGroupsResponse.Serie0;
-  }
-  export namespace NetFlowsTimeseriesGroupsResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface SearchGlobalParams {
@@ -926,15 +661,10 @@ export declare namespace Radar {
     }
   }
 
-  export interface AS112SummaryV2Params {
+  export interface AS112SummaryV2Params extends SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -953,23 +683,10 @@ export declare namespace Radar {
     )[];
   }
 
-  export interface AS112SummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace AS112SummaryV2Response {
-    export import Meta = Radar.SummaryMeta;
-  }
-
-  export interface AS112TimeseriesParams {
+  export interface AS112Params extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -988,26 +705,11 @@ export declare namespace Radar {
     )[];
   }
 
-  export type AS112TimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-  } & {
-    [key: string]: SeriesValues | TimeseriesGroupsMeta;
-  };
-  export namespace AS112TimeseriesResponse {
-    export import Meta = Radar.TimeseriesMeta;
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
-  }
-
-  export interface AS112TimeseriesGroupsV2Params {
+  export interface AS112TimeseriesGroupsV2Params extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -1024,15 +726,6 @@ export declare namespace Radar {
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-  }
-
-  export interface AS112TimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: AS112TimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace AS112TimeseriesGroupsV2Response {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface SummaryMeta {
@@ -1044,11 +737,6 @@ export declare namespace Radar {
       | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
     /** Units of the figures. */ units: Unit[];
   }
-  export namespace SummaryMeta {
-    export import ConfidenceInfo = Radar.ConfidenceInfo;
-    export type DateRange = Radar.DateRange;
-    export type Unit = Radar.Unit;
-  }
 
   export interface TimeseriesGroupsMeta {
     /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
@@ -1059,11 +747,6 @@ export declare namespace Radar {
       | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
       | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
     /** Units of the figures. */ units: Unit[];
-  }
-  export namespace TimeseriesGroupsMeta {
-    export import ConfidenceInfo = Radar.ConfidenceInfo;
-    export type DateRange = Radar.DateRange;
-    export type Unit = Radar.Unit;
   }
 
   export interface TimeseriesMeta {
@@ -1102,7 +785,6 @@ export declare namespace Radar {
       /** End of the period. */ endTime: string;
       /** Start of the period. */ startTime: string;
     }
-    export type Unit = Radar.Unit;
   }
 
   export interface Unit {
@@ -1136,7 +818,7 @@ export declare namespace Radar {
     /** Start of the period. */ startTime: DateTime;
   }
 
-  export interface EntityGetParams {
+  export interface EntityParams {
     /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
@@ -1204,137 +886,50 @@ export declare namespace Radar {
     }
   }
 
-  export interface GeolocationGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
-
   export interface GeolocationGetResponse {
-    /** The place. */ geolocation: GeolocationGetResponse.Geolocation;
-  }
-  export namespace GeolocationGetResponse {
-    export interface Geolocation extends GeolocationListResponse.Geolocation {}
-    export namespace Geolocation {
-      export import Parent = GeolocationListResponse.Geolocation.Parent;
-    }
+    /** The place. */ geolocation: GeolocationListResponse.Geolocation;
   }
 
-  export interface HTTPSummaryV2Params {
+  export interface HTTPSummaryV2Params extends SeriesParams, PlaceParams, HTTPTrafficParams {
     /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface HTTPSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace HTTPSummaryV2Response {
-    export import Meta = Radar.SummaryMeta;
-  }
-
-  export interface HTTPTimeseriesParams {
+  export interface HTTPTimeseriesParams extends SeriesParams, PlaceParams, HTTPTrafficParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export type HTTPTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-  } & {
-    [key: string]: SeriesValues | TimeseriesGroupsMeta;
-  };
-  export namespace HTTPTimeseriesResponse {
-    export import Meta = Radar.TimeseriesMeta;
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
-  }
-
-  export interface HTTPTimeseriesGroupsV2Params {
+  export interface HTTPTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, HTTPTrafficParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
-  export interface HTTPTimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: HTTPTimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace HTTPTimeseriesGroupsV2Response {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
-  }
-
-  export interface RankingTimeseriesGroupsParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+  export interface RankingTimeseriesGroupsParams extends SeriesParams {
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
     /** Domains to chart, joined by commas. */ domains?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
@@ -1343,7 +938,6 @@ export declare namespace Radar {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: RankingTimeseriesGroupsResponse.Serie0;
   }
   export namespace RankingTimeseriesGroupsResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
     export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
@@ -1373,12 +967,9 @@ export declare namespace Radar {
       /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {
-      export import ConfidenceInfo = Radar.ConfidenceInfo;
-      export type DateRange = Radar.DateRange;
       export interface Top0 {
         /** Day the figures are of. */ date: string;
       }
-      export type Unit = Radar.Unit;
     }
     export interface Top0 {
       /** Categories of the domain. */ categories: Top0.Category[];
@@ -1433,13 +1024,7 @@ export declare namespace Radar {
       export interface ASNDetails {
         /** Number of the autonomous system, as text. @example "189" */ asn: string;
         /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
-        /** Location that the network is in. */ location: ASNDetails.Location | null;
-      }
-      export namespace ASNDetails {
-        export interface Location {
-          code: string;
-          /** Name as people read it. */ name: string;
-        }
+        /** Location that the network is in. */ location: AnnotationListResponse.Annotation.ASNsDetail.Location | null;
       }
       export interface LocationDetails {
         /** @example "US" */ code: string;
@@ -1452,23 +1037,13 @@ export declare namespace Radar {
     }
   }
 
-  export interface TCPResetsTimeoutSummaryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
+  export interface TCPResetsTimeoutSummaryParams extends SeriesParams, PlaceParams {}
 
   export interface TCPResetsTimeoutSummaryResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
     /** Share of each value in the first series. */ summary_0: TCPResetsTimeoutSummaryResponse.Summary0;
   }
   export namespace TCPResetsTimeoutSummaryResponse {
-    export import Meta = Radar.SummaryMeta;
     export interface Summary0 {
       /** Share of connections reset or timed out later, after several data packets. @example "10" @unit percent */ later_in_flow: string;
       /** Share of connections that ended normally. @example "65" @unit percent */ no_match: string;
@@ -1478,16 +1053,8 @@ export declare namespace Radar {
     }
   }
 
-  export interface TCPResetsTimeoutTimeseriesGroupsParams {
+  export interface TCPResetsTimeoutTimeseriesGroupsParams extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface TCPResetsTimeoutTimeseriesGroupsResponse {
@@ -1495,7 +1062,6 @@ export declare namespace Radar {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Serie0;
   }
   export namespace TCPResetsTimeoutTimeseriesGroupsResponse {
-    export import Meta = Radar.TimeseriesGroupsMeta;
     export interface Serie0 {
       /** Share, in each time slot, of connections reset or timed out later, after several data packets. @unit percent */ later_in_flow: string[];
       /** Share, in each time slot, of connections that ended normally. @unit percent */ no_match: string[];
@@ -1506,55 +1072,22 @@ export declare namespace Radar {
     }
   }
 
-  export interface LeakedCredentialSummaryV2Params {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface LeakedCredentialSummaryV2Params extends SeriesParams, PlaceParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface LeakedCredentialSummaryV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace LeakedCredentialSummaryV2Response {
-    export import Meta = Radar.SummaryMeta;
-  }
-
-  export interface LeakedCredentialTimeseriesGroupsV2Params {
+  export interface LeakedCredentialTimeseriesGroupsV2Params extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Whether the credentials were known to be leaked. */ checkResult?: (
       | 'CLEAN' | 'USERNAME_LEAKED' | 'USERNAME_PASSWORD_SIMILAR' | 'USERNAME_AND_PASSWORD_LEAKED'
       | 'PASSWORD_LEAKED' | (string & {})
     )[];
     compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
-  }
-
-  export interface LeakedCredentialTimeseriesGroupsV2Response {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: LeakedCredentialTimeseriesGroupsV2Response.Serie0;
-  }
-  export namespace LeakedCredentialTimeseriesGroupsV2Response {
-    export import Meta = Radar.TimeseriesGroupsMeta;
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface OriginListParams {
@@ -1570,10 +1103,6 @@ export declare namespace Radar {
     }[];
   }
 
-  export interface OriginGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
-
   export interface OriginGetResponse {
     /** Cloud provider with its regions. */
     origin: {
@@ -1582,26 +1111,13 @@ export declare namespace Radar {
     };
   }
 
-  export interface OriginSummaryParams {
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+  export interface OriginSummaryParams extends SeriesParams {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
-
-  export interface OriginSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace OriginSummaryResponse {
-    export import Meta = Radar.SummaryMeta;
   }
 
   export interface OriginTimeseriesParams {
@@ -1642,12 +1158,8 @@ export declare namespace Radar {
     }
   }
 
-  export interface OriginTimeseriesGroupsParams {
+  export interface OriginTimeseriesGroupsParams extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
@@ -1656,7 +1168,6 @@ export declare namespace Radar {
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginTimeseriesGroupsResponse {
@@ -1694,10 +1205,6 @@ export declare namespace Radar {
       /** Top-level domain, without the dot. @example "com" */ tld: string;
       /** Kind of the entry. @example "GENERIC" */ type: string;
     }[];
-  }
-
-  export interface TldGetParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface TldGetResponse {
@@ -1749,17 +1256,17 @@ export declare namespace Radar {
 
   export type SeriesGroup = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
 
-  export interface SummarySummary0 {
+  export interface SummarySummary {
     /** Share of `NOT_SUPPORTED`, as a number in text. @example "10" */ NOT_SUPPORTED: string;
     /** Share of `SUPPORTED`, as a number in text. @example "10" */ SUPPORTED: string;
   }
 
-  export interface RankedSummarySummary0 {
+  export interface RankedSummarySummary {
     /** Share of `IPv4`, as a number in text. @example "10" */ IPv4: string;
     /** Share of `IPv6`, as a number in text. @example "10" */ IPv6: string;
   }
 
-  export interface TimeseriesGroupsSerie0 {
+  export interface TimeseriesGroupsSerie {
     /** Share of `IPv4` in each time slot, as numbers in text. */ IPv4: string[];
     /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
   }
@@ -1773,25 +1280,20 @@ export declare namespace Radar {
       | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
     /** Units of the figures. */ units: Unit[];
   }
-  export namespace TopMeta {
-    export import ConfidenceInfo = Radar.ConfidenceInfo;
-    export type DateRange = Radar.DateRange;
-    export type Unit = Radar.Unit;
-  }
 
-  export interface TopTop0 {
+  export interface TopTop {
     /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
     /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
     /** Value of the entry. @example "10" */ value: string;
   }
 
-  export interface RankedTimeseriesGroupsSerie0 {
+  export interface RankedTimeseriesGroupsSerie {
     /** Share of `IPv4` in each time slot, as numbers in text. */ IPv4: string[];
     /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
     /** Starts of the time slots. */ timestamps: DateTime[];
   }
 
-  export interface RankedTopTop0 {
+  export interface RankedTopTop {
     /** Name as people read it. @example "*" */ name: string;
     /** Value of the entry. @example "requests" */ value: string;
   }
@@ -1805,13 +1307,83 @@ export declare namespace Radar {
   export interface RankedTopMeta {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
   }
-  export namespace RankedTopMeta {
-    export type DateRange = Radar.DateRange;
-  }
 
-  export interface GroupedTopTop0 {
+  export interface GroupedTopTop {
     /** Network of the clients, by number. @example 3243 */ clientASN: Integer;
     /** Network of the clients, by name. @example "MEO" */ clientASName: string;
     /** Value of the entry. @example "10" */ value: string;
+  }
+
+  /** Periods and labels of the series to compare. */
+  export interface SeriesParams {
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
+    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
+
+  /** Networks and places to count, by series. */
+  export interface PlaceParams {
+    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+  }
+
+  /** Kinds of HTTP requests to count. */
+  export interface HTTPTrafficParams {
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
+
+  /** Results of the checks of a sender to count. */
+  export interface MailAuthenticationParams {
+    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+  }
+
+  /** Kinds of DNS queries to count. */
+  export interface DNSQueryParams {
+    /** Whether the resolver answered from its cache. */ cacheHit?: boolean[];
+    /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
+    /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
+    /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
+    /** Whether the answer was empty. */ nodata?: boolean[];
+    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    /** DNS record types asked for. */ queryType?: (
+      | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
+      | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
+      | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
+      | 'LOC' | 'LP' | 'MAILA' | 'MAILB' | 'MB' | 'MD' | 'MF' | 'MG' | 'MINFO' | 'MR' | 'MX' | 'NAPTR' | 'NB'
+      | 'NBSTAT' | 'NID' | 'NIMLOC' | 'NINFO' | 'NS' | 'NSAP' | 'NSEC' | 'NSEC3' | 'NSEC3PARAM' | 'NULL' | 'NXT'
+      | 'OPENPGPKEY' | 'OPT' | 'PTR' | 'PX' | 'RKEY' | 'RP' | 'RRSIG' | 'RT' | 'SIG' | 'SINK' | 'SMIMEA' | 'SOA'
+      | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
+      | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
+      )[];
+    /** DNS response codes of the answers. */ responseCode?: (
+      | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
+      | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
+      | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
+      )[];
+    /** Time to live of the answers, by range. */ responseTtl?: ('LTE_1M' | 'GT_1M_LTE_5M' | 'GT_5M_LTE_15M' | 'GT_15M_LTE_1H' | 'GT_1H_LTE_1D' | 'GT_1D_LTE_1W' | 'GT_1W' | (string & {}))[];
+  }
+
+  /** Clients and kinds of HTTP requests to count. */
+  export interface HTTPClientParams {
+    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 }

@@ -22,7 +22,7 @@ export interface LeakedCredentials {
     dimension: 'COMPROMISED' | 'BOT_CLASS',
     params?: Radar.LeakedCredentialSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.LeakedCredentialSummaryV2Response>;
+  ): APIPromise<Radar.BotResult>;
 
   /** As CSV. @response text/csv */
   timeseriesGroupsV2(dimension: 'COMPROMISED' | 'BOT_CLASS', params: Radar.LeakedCredentialTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -39,7 +39,7 @@ export interface LeakedCredentials {
     dimension: 'COMPROMISED' | 'BOT_CLASS',
     params?: Radar.LeakedCredentialTimeseriesGroupsV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.LeakedCredentialTimeseriesGroupsV2Response>;
+  ): APIPromise<Radar.BotData>;
 }
 
 export declare namespace LeakedCredentials {
@@ -54,7 +54,7 @@ export declare namespace LeakedCredentials {
      *  @plans free pro business enterprise
      *  @availability deprecated
      *  @deprecated radar.leakedCredentials.summaryV2 */
-    botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<SummaryBotClassResponse>;
+    botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.SummaryBotClassResponse>;
 
     /** As CSV. @response text/csv */
     compromised(params: SummaryCompromisedParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -68,42 +68,12 @@ export declare namespace LeakedCredentials {
     compromised(params?: SummaryCompromisedParams | null, options?: RequestOptions): APIPromise<SummaryCompromisedResponse>;
   }
 
-  export interface SummaryBotClassParams {
+  export interface SummaryBotClassParams extends Radar.SeriesParams {
     /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface SummaryBotClassResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryBotClassResponse.Summary0;
-  }
-  export namespace SummaryBotClassResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-    export interface Summary0 {
-      /** Share of `bot` in percent, a number as text. @example "10" */ bot: string;
-      /** Share of `human` in percent, a number as text. @example "10" */ human: string;
-    }
-  }
-
-  export interface SummaryCompromisedParams {
+  export interface SummaryCompromisedParams extends Radar.SeriesParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SummaryCompromisedResponse {
@@ -111,15 +81,6 @@ export declare namespace LeakedCredentials {
     /** Share of each value in the first series. */ summary_0: SummaryCompromisedResponse.Summary0;
   }
   export namespace SummaryCompromisedResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Share of `CLEAN` in percent, a number as text. @example "10" */ CLEAN: string;
       /** Share of `COMPROMISED` in percent, a number as text. @example "10" */ COMPROMISED: string;
@@ -140,7 +101,7 @@ export declare namespace LeakedCredentials {
     botClass(
       params?: TimeseriesGroupBotClassParams | null,
       options?: RequestOptions,
-    ): APIPromise<TimeseriesGroupBotClassResponse>;
+    ): APIPromise<Radar.HTTP.TimeseriesGroupBotClassResponse>;
 
     /** As CSV. @response text/csv */
     compromised(params: TimeseriesGroupCompromisedParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -154,45 +115,14 @@ export declare namespace LeakedCredentials {
     compromised(params?: TimeseriesGroupCompromisedParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCompromisedResponse>;
   }
 
-  export interface TimeseriesGroupBotClassParams {
+  export interface TimeseriesGroupBotClassParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface TimeseriesGroupBotClassResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBotClassResponse.Serie0;
-  }
-  export namespace TimeseriesGroupBotClassResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export interface Serie0 {
-      /** Share of `bot` in each time slot, as numbers in text. */ bot: string[];
-      /** Share of `human` in each time slot, as numbers in text. */ human: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
-    }
-  }
-
-  export interface TimeseriesGroupCompromisedParams {
+  export interface TimeseriesGroupCompromisedParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface TimeseriesGroupCompromisedResponse {
@@ -200,15 +130,6 @@ export declare namespace LeakedCredentials {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupCompromisedResponse.Serie0;
   }
   export namespace TimeseriesGroupCompromisedResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
     export interface Serie0 {
       /** Share of `CLEAN` in each time slot, as numbers in text. */ CLEAN: string[];
       /** Share of `COMPROMISED` in each time slot, as numbers in text. */ COMPROMISED: string[];

@@ -32,7 +32,7 @@ export interface NetFlows {
     dimension: 'ADM1' | 'AS' | 'LOCATION' | 'PRODUCT',
     params?: Radar.NetFlowsSummaryV2Params | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.NetFlowsSummaryV2Response>;
+  ): APIPromise<Radar.BotResult>;
 
   /** As CSV. @response text/csv */
   timeseries(params: Radar.NetFlowsTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -62,14 +62,14 @@ export interface NetFlows {
     dimension: 'ADM1' | 'AS' | 'LOCATION' | 'PRODUCT',
     params?: Radar.NetFlowsTimeseriesGroupsParams | null,
     options?: RequestOptions,
-  ): APIPromise<Radar.NetFlowsTimeseriesGroupsResponse>;
+  ): APIPromise<Radar.BotData>;
 }
 
 export declare namespace NetFlows {
   /** Networks and places with the most traffic. */
   export interface Top {
     /** As CSV. @response text/csv */
-    ases(params: TopAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    ases(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by NetFlow network traffic.
      *
@@ -78,10 +78,10 @@ export declare namespace NetFlows {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
+    ases(params?: TopParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
 
     /** As CSV. @response text/csv */
-    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    locations(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by NetFlow network traffic.
      *
@@ -90,19 +90,16 @@ export declare namespace NetFlows {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<TopLocationsResponse>;
+    locations(params?: TopParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface TopAsesParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+  export interface TopParams extends Radar.PlaceParams {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Names for the series, in their order. */ name?: string[];
   }
 
@@ -111,38 +108,10 @@ export declare namespace NetFlows {
     /** Ranking of the first series, highest first. */ top_0: TopAsesResponse.Top0[];
   }
   export namespace TopAsesResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Network of the clients, by number. @example 16509 */ clientASN: number;
       /** Network of the clients, by name. @example "AMAZON-02" */ clientASName: string;
       /** Value of the entry. @example "10" */ value: string;
     }
-  }
-
-  export interface TopLocationsParams extends TopAsesParams {}
-
-  export interface TopLocationsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop0[];
-  }
-  export namespace TopLocationsResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
-    export type Top0 = Radar.TopTop0;
   }
 }

@@ -16,7 +16,7 @@ export interface Origins {
   list(params?: Radar.OriginListParams | null, options?: RequestOptions): APIPromise<Radar.OriginListResponse>;
 
   /** As CSV. @response text/csv */
-  get(slug: 'AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE', params: Radar.OriginGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  get(slug: 'AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE', params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one cloud origin by its slug.
    *  @http GET /radar/origins/{slug}
@@ -26,7 +26,7 @@ export interface Origins {
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-origin-details */
   get(
     slug: 'AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE',
-    params?: Radar.OriginGetParams | null,
+    params?: Radar.BotInput | null,
     options?: RequestOptions,
   ): APIPromise<Radar.OriginGetResponse>;
 
@@ -46,7 +46,7 @@ export interface Origins {
     dimension: 'ORIGIN' | 'REGION' | 'SUCCESS_RATE' | 'PERCENTILE',
     params: Radar.OriginSummaryParams,
     options?: RequestOptions,
-  ): APIPromise<Radar.OriginSummaryResponse>;
+  ): APIPromise<Radar.BotResult>;
 
   /** As CSV. @response text/csv */
   timeseries(params: Radar.OriginTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV } from '../_shared.ts';
+import type { InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Spread of quantum-safe encryption. */
@@ -12,7 +12,7 @@ export declare namespace PostQuantum {
   /** Quantum-safe support on web servers. */
   export interface Origin {
     /** As CSV. @response text/csv */
-    summary(dimension: 'KEY_AGREEMENT', params: OriginSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    summary(dimension: 'KEY_AGREEMENT', params: Radar.AI.MarkdownForAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split origin servers' post-quantum support by one dimension.
      *
@@ -24,12 +24,12 @@ export declare namespace PostQuantum {
      *  @availability ga */
     summary(
       dimension: 'KEY_AGREEMENT',
-      params?: OriginSummaryParams | null,
+      params?: Radar.AI.MarkdownForAgentParams | null,
       options?: RequestOptions,
-    ): APIPromise<OriginSummaryResponse>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
-    timeseriesGroups(dimension: 'KEY_AGREEMENT', params: OriginTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    timeseriesGroups(dimension: 'KEY_AGREEMENT', params: Radar.AI.MarkdownForAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how origin post-quantum support splits along one dimension over time.
      *
@@ -41,52 +41,9 @@ export declare namespace PostQuantum {
      *  @availability ga */
     timeseriesGroups(
       dimension: 'KEY_AGREEMENT',
-      params?: OriginTimeseriesGroupsParams | null,
+      params?: Radar.AI.MarkdownForAgentParams | null,
       options?: RequestOptions,
-    ): APIPromise<OriginTimeseriesGroupsResponse>;
-  }
-
-  export interface OriginSummaryParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface OriginSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace OriginSummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
-  export interface OriginTimeseriesGroupsParams extends OriginSummaryParams {}
-
-  export interface OriginTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: OriginTimeseriesGroupsResponse.Serie0;
-  }
-  export namespace OriginTimeseriesGroupsResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+    ): APIPromise<Radar.BotData>;
   }
 
   /** A test of one host for quantum-safe key exchange. */

@@ -29,19 +29,11 @@ export declare namespace Quality {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    timeseriesGroups(params: IQITimeseriesGroupsParams, options?: RequestOptions): APIPromise<IQITimeseriesGroupsResponse>;
+    timeseriesGroups(params: IQITimeseriesGroupsParams, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface IQISummaryParams {
+  export interface IQISummaryParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Figure that is returned. */ metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface IQISummaryResponse {
@@ -49,15 +41,6 @@ export declare namespace Quality {
     /** Share of each value in the first series. */ summary_0: IQISummaryResponse.Summary0;
   }
   export namespace IQISummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Value that a quarter of the measurements stay below. @example "32.20938" */ p25: string;
       /** Median of the measurements. @example "61.819881" */ p50: string;
@@ -65,35 +48,10 @@ export declare namespace Quality {
     }
   }
 
-  export interface IQITimeseriesGroupsParams {
+  export interface IQITimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams {
     /** Figure that is returned. */ metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, gaps in the series are filled. */ interpolation?: boolean;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-  }
-
-  export interface IQITimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: IQITimeseriesGroupsResponse.Serie0;
-  }
-  export namespace IQITimeseriesGroupsResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   /** Results of the speed.cloudflare.com test. */
@@ -121,23 +79,20 @@ export declare namespace Quality {
     summary(params?: SpeedSummaryParams | null, options?: RequestOptions): APIPromise<SpeedSummaryResponse>;
   }
 
-  export interface SpeedHistogramParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface SpeedHistogramParams extends Radar.PlaceParams {
     /** Width of a bucket of the histogram. */ bucketSize?: Integer;
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Whether bandwidth, latency or jitter is shown. */ metricGroup?: 'BANDWIDTH' | 'LATENCY' | 'JITTER' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SpeedHistogramResponse {
-    /** Number of tests in each bucket. */ histogram_0: SpeedHistogramResponse.Histogram0;
+    /** Number of tests in each bucket. */ histogram_0: SpeedHistogramResponse.Histogram;
     /** How the figures were made: period, units, normalization, confidence. */ meta: SpeedHistogramResponse.Meta;
   }
   export namespace SpeedHistogramResponse {
-    export interface Histogram0 {
+    export interface Histogram {
       /** Download speed in Mbit/s. */ bandwidthDownload: string[];
       /** Upload speed in Mbit/s. */ bandwidthUpload: string[];
       /** Lower bounds of the buckets. */ bucketMin: string[];
@@ -153,22 +108,11 @@ export declare namespace Quality {
       /** Number of tests in each bucket. */ totalTests: Integer[];
       /** Units of the figures. */ units: Radar.Unit[];
     }
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.DateRange;
-      export type Unit = Radar.Unit;
-    }
   }
 
-  export interface SpeedSummaryParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+  export interface SpeedSummaryParams extends Radar.PlaceParams {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -177,15 +121,6 @@ export declare namespace Quality {
     /** Share of each value in the first series. */ summary_0: SpeedSummaryResponse.Summary0;
   }
   export namespace SpeedSummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.SummaryMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
     export interface Summary0 {
       /** Download speed in Mbit/s. @example "83.765201" */ bandwidthDownload: string;
       /** Upload speed in Mbit/s. @example "39.005561" */ bandwidthUpload: string;
@@ -202,7 +137,7 @@ export declare namespace Quality.Speed {
   /** Networks and places with the best or worst results. */
   export interface Top {
     /** As CSV. @response text/csv */
-    ases(params: TopAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    ases(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by speed test results, best or worst first.
      *
@@ -211,10 +146,10 @@ export declare namespace Quality.Speed {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
+    ases(params?: TopParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
 
     /** As CSV. @response text/csv */
-    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    locations(params: TopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by speed test results, best or worst first.
      *
@@ -223,16 +158,13 @@ export declare namespace Quality.Speed {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<TopLocationsResponse>;
+    locations(params?: TopParams | null, options?: RequestOptions): APIPromise<TopLocationsResponse>;
   }
 
-  export interface TopAsesParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+  export interface TopParams extends Radar.PlaceParams {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Names for the series, in their order. */ name?: string[];
     /** Property by which the entries are sorted. @default "BANDWIDTH_DOWNLOAD" */ orderBy?:
       | 'BANDWIDTH_DOWNLOAD' | 'BANDWIDTH_UPLOAD' | 'LATENCY_IDLE' | 'LATENCY_LOADED' | 'JITTER_IDLE'
@@ -245,15 +177,6 @@ export declare namespace Quality.Speed {
     /** Ranking of the first series, highest first. */ top_0: TopAsesResponse.Top0[];
   }
   export namespace TopAsesResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Download speed in Mbit/s. @example "642.509004" */ bandwidthDownload: string;
       /** Upload speed in Mbit/s. @example "300.672274" */ bandwidthUpload: string;
@@ -268,22 +191,11 @@ export declare namespace Quality.Speed {
     }
   }
 
-  export interface TopLocationsParams extends TopAsesParams {}
-
   export interface TopLocationsResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
     /** Ranking of the first series, highest first. */ top_0: TopLocationsResponse.Top0[];
   }
   export namespace TopLocationsResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Download speed in Mbit/s. @example "295.886073" */ bandwidthDownload: string;
       /** Upload speed in Mbit/s. @example "158.85269" */ bandwidthUpload: string;

@@ -55,17 +55,17 @@ export declare namespace Ranking {
   }
 
   export interface DomainGetResponse {
-    /** Rank and categories of the domain. */ details_0: DomainGetResponse.Details0;
+    /** Rank and categories of the domain. */ details_0: DomainGetResponse.Details;
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
   }
   export namespace DomainGetResponse {
-    export interface Details0 {
-      /** Categories of the domain. */ categories: Details0.Category[];
+    export interface Details {
+      /** Categories of the domain. */ categories: Details.Category[];
       /** Group of the ranking, such as the top 2,000. @example "2000" */ bucket?: string;
       /** Place in the ranking, from 1. @example 3 */ rank?: Integer;
-      /** Locations where it ranks highest. */ top_locations?: Details0.TopLocation[];
+      /** Locations where it ranks highest. */ top_locations?: Details.TopLocation[];
     }
-    export namespace Details0 {
+    export namespace Details {
       export interface Category {
         /** Id given by Radar. @example 81 */ id: Integer;
         /** Name as people read it. */ name: string;
@@ -76,10 +76,6 @@ export declare namespace Ranking {
         /** Location in English. */ locationName: string;
         /** Place in the ranking, from 1. @example 1 */ rank: Integer;
       }
-    }
-    export type Meta = Radar.RankedTopMeta;
-    export namespace Meta {
-      export type DateRange = Radar.RankedTopMeta.DateRange;
     }
   }
 
@@ -106,7 +102,7 @@ export declare namespace Ranking {
     timeseriesGroups(
       params?: InternetServiceTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<InternetServiceTimeseriesGroupsResponse>;
+    ): APIPromise<Radar.RankingTimeseriesGroupsResponse>;
 
     /** As CSV. @response text/csv */
     top(params: InternetServiceTopParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -127,39 +123,17 @@ export declare namespace Ranking {
   }
 
   export interface InternetServiceCategoriesResponse {
-    /** Categories in which services are ranked. */ categories_0: InternetServiceCategoriesResponse.Categories0[];
+    /** Categories in which services are ranked. */ categories_0: InternetServiceCategoriesResponse.Categories[];
   }
   export namespace InternetServiceCategoriesResponse {
-    export interface Categories0 {
+    export interface Categories {
       /** Name as people read it. */ name: string;
     }
   }
 
-  export interface InternetServiceTimeseriesGroupsParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface InternetServiceTimeseriesGroupsParams extends Radar.SeriesParams {
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     serviceCategory?: (/** @maxLength 100 */ string)[];
-  }
-
-  export interface InternetServiceTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: InternetServiceTimeseriesGroupsResponse.Serie0;
-  }
-  export namespace InternetServiceTimeseriesGroupsResponse {
-    export type Meta = Radar.TimeseriesGroupsMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TimeseriesGroupsMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TimeseriesGroupsMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TimeseriesGroupsMeta.DateRange;
-      export type Unit = Radar.TimeseriesGroupsMeta.Unit;
-    }
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
   export interface InternetServiceTopParams {
@@ -186,16 +160,10 @@ export declare namespace Ranking {
       /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {
-      export type ConfidenceInfo = Radar.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.DateRange;
       export interface Top0 {
         /** Day the figures are of. */ date: string;
         serviceCategory: string;
       }
-      export type Unit = Radar.Unit;
     }
     export interface Top0 {
       /** Place in the ranking, from 1. @example 1 */ rank: Integer;

@@ -36,15 +36,6 @@ export declare namespace RobotsTXT {
     /** Ranking of the first series, highest first. */ top_0: TopDomainCategoriesResponse.Top0[];
   }
   export namespace TopDomainCategoriesResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Name as people read it. */ name: string;
       /** Value of the entry. */ value: Integer;
@@ -81,15 +72,6 @@ export declare namespace RobotsTXT.Top {
     /** Ranking of the first series, highest first. */ top_0: UserAgentDirectiveResponse.Top0[];
   }
   export namespace UserAgentDirectiveResponse {
-    export type Meta = Radar.TopMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.TopMeta.ConfidenceInfo;
-      export namespace ConfidenceInfo {
-        export type Annotation = Radar.TopMeta.ConfidenceInfo.Annotation;
-      }
-      export type DateRange = Radar.TopMeta.DateRange;
-      export type Unit = Radar.TopMeta.Unit;
-    }
     export interface Top0 {
       /** Name as people read it. @example "GPTBot" */ name: string;
       /** Value of the entry. @example 273 */ value: Integer;

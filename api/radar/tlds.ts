@@ -18,7 +18,7 @@ export interface Tlds {
   list(params?: Radar.TldListParams | null, options?: RequestOptions): APIPromise<Radar.TldListResponse>;
 
   /** As CSV. @response text/csv */
-  get(tld: string, params: Radar.TldGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  get(tld: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one top-level domain.
    *  @http GET /radar/tlds/{tld}
@@ -28,7 +28,7 @@ export interface Tlds {
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-tld-details */
   get(
     /** @minLength 2 @maxLength 63 */ tld: string,
-    params?: Radar.TldGetParams | null,
+    params?: Radar.BotInput | null,
     options?: RequestOptions,
   ): APIPromise<Radar.TldGetResponse>;
 }
@@ -52,7 +52,7 @@ export declare namespace Tlds {
       dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY',
       params?: PerformanceSummaryParams | null,
       options?: RequestOptions,
-    ): APIPromise<PerformanceSummaryResponse>;
+    ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
     timeseriesGroups(dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY', params: PerformanceTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -70,7 +70,7 @@ export declare namespace Tlds {
       dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY',
       params?: PerformanceTimeseriesGroupsParams | null,
       options?: RequestOptions,
-    ): APIPromise<PerformanceTimeseriesGroupsResponse>;
+    ): APIPromise<Radar.OriginTimeseriesGroupsResponse>;
   }
 
   export interface PerformanceSummaryParams {
@@ -86,19 +86,6 @@ export declare namespace Tlds {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export interface PerformanceSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
-  export namespace PerformanceSummaryResponse {
-    export type Meta = Radar.SummaryMeta;
-    export namespace Meta {
-      export type ConfidenceInfo = Radar.SummaryMeta.ConfidenceInfo;
-      export type DateRange = Radar.SummaryMeta.DateRange;
-      export type Unit = Radar.SummaryMeta.Unit;
-    }
-  }
-
   export interface PerformanceTimeseriesGroupsParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Names for the series, in their order. */ name?: string[];
@@ -111,25 +98,5 @@ export declare namespace Tlds {
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
-
-  export interface PerformanceTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */
-    meta: {
-      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
-        /** Events that should be known when the figures are read. */ annotations: Radar.DataAnnotation[];
-        /** How far the figures can be trusted, 1 to 5. */ level: Integer;
-      };
-      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.TimeRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */
-      normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      /** Units of the figures. */ units: {
-        /** Name as people read it. @example "*" */ name: string;
-        /** Value of the entry. @example "requests" */ value: string;
-      }[];
-    };
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.SeriesGroup;
   }
 }

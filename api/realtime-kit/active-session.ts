@@ -20,9 +20,9 @@ export interface ActiveSession {
    *  @permission Realtime Admin; Realtime */
   getActiveSession(
     meetingID: string,
-    params: RealtimeKit.ActiveSessionGetActiveSessionParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.ActiveSessionGetActiveSessionResponse>;
+  ): APIPromise<RealtimeKit.SessionResult>;
 
   /** Remove every participant from a meeting's live session.
    *
@@ -32,7 +32,7 @@ export interface ActiveSession {
    *  @permission Realtime Admin; Realtime */
   kickAllParticipants(
     meetingID: string,
-    params: RealtimeKit.ActiveSessionKickAllParticipantsParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.ActiveSessionKickAllParticipantsResponse>;
 
@@ -42,7 +42,7 @@ export interface ActiveSession {
    *  @permission Realtime Admin; Realtime */
   kickParticipants(
     meetingID: string,
-    params: RealtimeKit.ActiveSessionKickParticipantsParams,
+    params: RealtimeKit.ActiveSessionParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.ActiveSessionKickParticipantsResponse>;
 
@@ -53,7 +53,7 @@ export interface ActiveSession {
    *  @docs https://developers.cloudflare.com/api/operations/MuteParticipants */
   muteParticipants(
     meetingID: string,
-    params: RealtimeKit.ActiveSessionMuteParticipantsParams,
+    params: RealtimeKit.ActiveSessionParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.ActiveSessionMuteParticipantsResponse>;
 

@@ -10,7 +10,7 @@ export interface Analytics {
    *  @permission Realtime Admin; Realtime */
   getOrgAnalytics(
     appID: ResourceID,
-    params: RealtimeKit.AnalyticsGetOrgAnalyticsParams,
+    params: RealtimeKit.LivestreamGetOrgAnalyticsParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.AnalyticsGetOrgAnalyticsResponse>;
+  ): APIPromise<RealtimeKit.LivestreamGetOrgAnalyticsResponse>;
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { RealtimeKit } from './index.ts';
 
 /** Separate projects, each with meetings of its own. */
@@ -23,7 +23,7 @@ export interface Apps {
    *  @docs https://developers.cloudflare.com/api/operations/get_app */
   getAppByID(
     appID: ResourceID,
-    params: RealtimeKit.AppGetAppByIDParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.AppGetAppByIDResponse>;
 }

@@ -88,8 +88,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface AppGetAppByIDParams extends InAccount {}
-
   export interface AppGetAppByIDResponse {
     /** What the call returns. */ data?: {
       /** @readOnly */ created_at?: DateTime;
@@ -112,95 +110,24 @@ export declare namespace RealtimeKit {
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
   export namespace MeetingCreateParams {
-    export import AIConfig = RealtimeKit.AIConfig;
     export interface RecordingConfig {
       /** How sound is recorded. */ audio_config?: AudioConfig;
       /** Start of the names of the files. */ file_name_prefix?: string;
-      /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RecordingConfig.LiveStreamingConfig;
+      /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RealtimeKit.RecordingConfig.LiveStreamingConfig;
       /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
-      /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
+      /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RealtimeKit.RecordingConfig.RealtimekitBucketConfig;
       /** Storage of your own for recordings; null for none. */ storage_config?:
-        | RecordingConfig.GCSStorageConfig | RecordingConfig.ObjectStorageConfig
-        | RecordingConfig.KeyStorageConfig | RecordingConfig.PasswordStorageConfig | null;
+        | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
+        | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig | null;
       /** How the picture is recorded. */ video_config?: VideoConfig;
-    }
-    export namespace RecordingConfig {
-      export type AudioConfig = RealtimeKit.AudioConfig;
-      export interface LiveStreamingConfig {
-        /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
-      }
-      export interface RealtimekitBucketConfig {
-        /** Whether it is switched on. */ enabled: boolean;
-      }
-      export interface GCSStorageConfig {
-        /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
-        /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
-        /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-        /** Bucket that takes the recordings. */ bucket?: string;
-        /** Host of an SFTP server. */ host?: string;
-        /** Password for the SFTP server. @sensitive */ password?: string;
-        /** Folder that takes the recordings. */ path?: string;
-        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
-        /** Private key for the SFTP server. @sensitive */ private_key?: string;
-        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-        /** Secret access key of the bucket. @sensitive */ secret?: string;
-        /** User of the SFTP server. */ username?: string;
-      }
-      export interface ObjectStorageConfig {
-        /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
-        /** Access key id of the bucket. @writeOnly @sensitive */ access_key: string;
-        /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-        /** Bucket that takes the recordings. */ bucket?: string;
-        /** Host of an SFTP server. */ host?: string;
-        /** Password for the SFTP server. @sensitive */ password?: string;
-        /** Folder that takes the recordings. */ path?: string;
-        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
-        /** Private key for the SFTP server. @sensitive */ private_key?: string;
-        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
-        /** Secret access key of the bucket. @sensitive */ secret?: string;
-        /** User of the SFTP server. */ username?: string;
-      }
-      export interface KeyStorageConfig {
-        /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-        /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
-        /** Whether a key or a password is used. */ auth_method?: 'KEY';
-        /** Bucket that takes the recordings. */ bucket?: string;
-        /** Host of an SFTP server. */ host?: string;
-        /** Password for the SFTP server. @sensitive */ password?: string;
-        /** Folder that takes the recordings. */ path?: string;
-        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
-        /** Private key for the SFTP server. @sensitive */ private_key: string;
-        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-        /** Secret access key of the bucket. @sensitive */ secret?: string;
-        /** User of the SFTP server. */ username?: string;
-      }
-      export interface PasswordStorageConfig {
-        /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-        /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
-        /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
-        /** Bucket that takes the recordings. */ bucket?: string;
-        /** Host of an SFTP server. */ host?: string;
-        /** Password for the SFTP server. @sensitive */ password: string;
-        /** Folder that takes the recordings. */ path?: string;
-        /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
-        /** Private key for the SFTP server. @sensitive */ private_key?: string;
-        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-        /** Secret access key of the bucket. @sensitive */ secret?: string;
-        /** User of the SFTP server. */ username?: string;
-      }
-      export import VideoConfig = RealtimeKit.VideoConfig;
-      export type UnionMember0 = GCSStorageConfig;
-      export type UnionMember1 = ObjectStorageConfig;
-      export type UnionMember2 = KeyStorageConfig;
-      export type UnionMember3 = PasswordStorageConfig;
     }
   }
 
-  export interface MeetingCreateResponse {
+  export interface MeetingResult {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: MeetingCreateResponse.Data;
+    /** What the call returns. */ data?: MeetingResult.Data;
   }
-  export namespace MeetingCreateResponse {
+  export namespace MeetingResult {
     export interface Data {
       /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -217,10 +144,6 @@ export declare namespace RealtimeKit {
       /** Title that participants see; null for none. */ title?: string;
       /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
     }
-    export namespace Data {
-      export import AIConfig = RealtimeKit.AIConfig;
-      export import RecordingConfig = RealtimeKit.RecordingConfig;
-    }
   }
 
   export interface MeetingAddParticipantParams extends InAccount {
@@ -231,11 +154,11 @@ export declare namespace RealtimeKit {
     /** Address of the participant's picture; null for none. @format uri @example "https://i.imgur.com/test.jpg" */ picture?: string | null;
   }
 
-  export interface MeetingAddParticipantResponse {
+  export interface MeetingData {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: MeetingAddParticipantResponse.Data;
+    /** What the call returns. */ data?: MeetingData.Data;
   }
-  export namespace MeetingAddParticipantResponse {
+  export namespace MeetingData {
     export interface Data {
       /** Id given by RealtimeKit. @format uuid */ id: string;
       /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
@@ -248,7 +171,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingDeleteMeetingParticipantParams extends InAccount {
+  export interface MeetingParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
   }
@@ -272,11 +195,6 @@ export declare namespace RealtimeKit {
     /** Name as people read it. */ name?: string | null;
     /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
     /** Preset whose rights and looks the participant gets. */ preset_name?: string | null;
-  }
-
-  export interface MeetingEditParticipantResponse extends MeetingAddParticipantResponse {}
-  export namespace MeetingEditParticipantResponse {
-    export type Data = MeetingAddParticipantResponse.Data;
   }
 
   export interface MeetingGetParams extends InAccount {
@@ -309,23 +227,12 @@ export declare namespace RealtimeKit {
       /** Title that participants see; null for none. */ title?: string;
       /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
     }
-    export namespace Data {
-      export import RecordingConfig = RealtimeKit.RecordingConfig;
-    }
-    export type Paging = RealtimeKit.Paging;
   }
 
   export interface MeetingGetMeetingByIDParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Name as people read it. */ name?: string;
   }
-
-  export interface MeetingGetMeetingByIDResponse extends MeetingCreateResponse {}
-  export namespace MeetingGetMeetingByIDResponse {
-    export import Data = MeetingCreateResponse.Data;
-  }
-
-  export interface MeetingGetMeetingParticipantParams extends MeetingDeleteMeetingParticipantParams {}
 
   export interface MeetingGetMeetingParticipantResponse {
     /** What the call returns. */ data: MeetingGetMeetingParticipantResponse.Data;
@@ -350,16 +257,10 @@ export declare namespace RealtimeKit {
   }
 
   export interface MeetingGetMeetingParticipantsResponse {
-    /** What the call returns. */ data: MeetingGetMeetingParticipantsResponse.Data[];
+    /** What the call returns. */ data: MeetingGetMeetingParticipantResponse.Data[];
     /** Place of this page in the list. */ paging: Paging;
     success: boolean;
   }
-  export namespace MeetingGetMeetingParticipantsResponse {
-    export interface Data extends MeetingGetMeetingParticipantResponse.Data {}
-    export type Paging = RealtimeKit.Paging;
-  }
-
-  export interface MeetingRefreshParticipantTokenParams extends MeetingDeleteMeetingParticipantParams {}
 
   export interface MeetingRefreshParticipantTokenResponse {
     /** What the call returns. */ data: MeetingRefreshParticipantTokenResponse.Data;
@@ -377,35 +278,12 @@ export declare namespace RealtimeKit {
     /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
     /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
     /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
-    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingReplaceMeetingByIDParams.RecordingConfig;
+    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
     /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
     session_keep_alive_time_in_secs?: number;
     /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
     /** Title that participants see; null for none. */ title?: string | null;
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
-  }
-  export namespace MeetingReplaceMeetingByIDParams {
-    export import AIConfig = RealtimeKit.AIConfig;
-    export interface RecordingConfig extends MeetingCreateParams.RecordingConfig {}
-    export namespace RecordingConfig {
-      export type AudioConfig = MeetingCreateParams.RecordingConfig.AudioConfig;
-      export type LiveStreamingConfig = MeetingCreateParams.RecordingConfig.LiveStreamingConfig;
-      export type RealtimekitBucketConfig = MeetingCreateParams.RecordingConfig.RealtimekitBucketConfig;
-      export type GCSStorageConfig = MeetingCreateParams.RecordingConfig.GCSStorageConfig;
-      export type ObjectStorageConfig = MeetingCreateParams.RecordingConfig.ObjectStorageConfig;
-      export type KeyStorageConfig = MeetingCreateParams.RecordingConfig.KeyStorageConfig;
-      export type PasswordStorageConfig = MeetingCreateParams.RecordingConfig.PasswordStorageConfig;
-      export import VideoConfig = MeetingCreateParams.RecordingConfig.VideoConfig;
-      export type UnionMember0 = MeetingCreateParams.RecordingConfig.UnionMember0;
-      export type UnionMember1 = MeetingCreateParams.RecordingConfig.UnionMember1;
-      export type UnionMember2 = MeetingCreateParams.RecordingConfig.UnionMember2;
-      export type UnionMember3 = MeetingCreateParams.RecordingConfig.UnionMember3;
-    }
-  }
-
-  export interface MeetingReplaceMeetingByIDResponse extends MeetingCreateResponse {}
-  export namespace MeetingReplaceMeetingByIDResponse {
-    export import Data = MeetingCreateResponse.Data;
   }
 
   export interface MeetingUpdateMeetingByIDParams extends InAccount {
@@ -414,36 +292,13 @@ export declare namespace RealtimeKit {
     /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean;
     /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
     /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean;
-    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingUpdateMeetingByIDParams.RecordingConfig;
+    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
     /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
     session_keep_alive_time_in_secs?: number;
     /** State to set; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
     /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
     /** Title that participants see; null for none. */ title?: string;
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
-  }
-  export namespace MeetingUpdateMeetingByIDParams {
-    export import AIConfig = RealtimeKit.AIConfig;
-    export interface RecordingConfig extends MeetingCreateParams.RecordingConfig {}
-    export namespace RecordingConfig {
-      export type AudioConfig = MeetingCreateParams.RecordingConfig.AudioConfig;
-      export type LiveStreamingConfig = MeetingCreateParams.RecordingConfig.LiveStreamingConfig;
-      export type RealtimekitBucketConfig = MeetingCreateParams.RecordingConfig.RealtimekitBucketConfig;
-      export type GCSStorageConfig = MeetingCreateParams.RecordingConfig.GCSStorageConfig;
-      export type ObjectStorageConfig = MeetingCreateParams.RecordingConfig.ObjectStorageConfig;
-      export type KeyStorageConfig = MeetingCreateParams.RecordingConfig.KeyStorageConfig;
-      export type PasswordStorageConfig = MeetingCreateParams.RecordingConfig.PasswordStorageConfig;
-      export import VideoConfig = MeetingCreateParams.RecordingConfig.VideoConfig;
-      export type UnionMember0 = MeetingCreateParams.RecordingConfig.UnionMember0;
-      export type UnionMember1 = MeetingCreateParams.RecordingConfig.UnionMember1;
-      export type UnionMember2 = MeetingCreateParams.RecordingConfig.UnionMember2;
-      export type UnionMember3 = MeetingCreateParams.RecordingConfig.UnionMember3;
-    }
-  }
-
-  export interface MeetingUpdateMeetingByIDResponse extends MeetingCreateResponse {}
-  export namespace MeetingUpdateMeetingByIDResponse {
-    export import Data = MeetingCreateResponse.Data;
   }
 
   export interface AIConfig {
@@ -477,22 +332,12 @@ export declare namespace RealtimeKit {
     /** How the picture is recorded. */ video_config?: VideoConfig;
   }
   export namespace RecordingConfig {
-    export type AudioConfig = RealtimeKit.AudioConfig;
     export interface LiveStreamingConfig {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
     export interface RealtimekitBucketConfig {
       /** Whether it is switched on. */ enabled: boolean;
     }
-    export type GCSStorageConfig = RealtimeKit.GCSStorageConfig;
-    export type ObjectStorageConfig = RealtimeKit.ObjectStorageConfig;
-    export type KeyStorageConfig = RealtimeKit.KeyStorageConfig;
-    export type PasswordStorageConfig = RealtimeKit.PasswordStorageConfig;
-    export import VideoConfig = RealtimeKit.VideoConfig;
-    export type UnionMember0 = RealtimeKit.GCSStorageConfig;
-    export type UnionMember1 = RealtimeKit.ObjectStorageConfig;
-    export type UnionMember2 = RealtimeKit.KeyStorageConfig;
-    export type UnionMember3 = RealtimeKit.PasswordStorageConfig;
   }
 
   export interface Paging {
@@ -603,17 +448,12 @@ export declare namespace RealtimeKit {
     /** What a participant with the preset may do. */ permissions: Permissions;
     /** Colors, fonts and logo of the meeting. */ ui: UI;
   }
-  export namespace PresetCreateParams {
-    export import Config = RealtimeKit.Config;
-    export import Permissions = RealtimeKit.Permissions;
-    export import UI = RealtimeKit.UI;
-  }
 
-  export interface PresetCreateResponse {
-    /** What the call returns. */ data: PresetCreateResponse.Data;
+  export interface Preset {
+    /** What the call returns. */ data: Preset.Data;
     /** @default true */ success: boolean;
   }
-  export namespace PresetCreateResponse {
+  export namespace Preset {
     export interface Data {
       /** Id given by RealtimeKit. @format uuid */ id: string;
       /** Settings, by plugin where there are several. */ config: Config;
@@ -622,11 +462,6 @@ export declare namespace RealtimeKit {
       /** What a participant with the preset may do. */ permissions: Permissions;
       /** Colors, fonts and logo of the meeting. */ ui: UI;
       /** @readOnly */ updated_at: DateTime;
-    }
-    export namespace Data {
-      export import Config = RealtimeKit.Config;
-      export import Permissions = RealtimeKit.Permissions;
-      export import UI = RealtimeKit.UI;
     }
   }
 
@@ -652,12 +487,11 @@ export declare namespace RealtimeKit {
         /** Most videos on mobile devices. @min 1 */ mobile?: number;
       }
       export interface Media {
-        /** Sound of microphones. */ audio?: Media.Audio;
+        /** Sound of microphones. */ audio?: RealtimeKit.Config.Media.Audio;
         /** Picture of shared screens. */ screenshare?: Media.Screenshare;
         /** Picture of cameras. */ video?: Media.Video;
       }
       export namespace Media {
-        export interface Audio extends RealtimeKit.Config.Media.Audio {}
         export interface Screenshare {
           /** Pictures a second. @min 1 @max 30 */ frame_rate?: number;
           /** Size of the picture. */ quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd' | (string & {});
@@ -740,10 +574,7 @@ export declare namespace RealtimeKit {
         /** Whether plugins may be closed. */ can_close?: boolean;
         /** Whether plugin settings may be changed. */ can_edit_config?: boolean;
         /** Whether plugins may be started. */ can_start?: boolean;
-        /** Settings, by plugin where there are several. */ config?: { [key: string]: Plugins.Config };
-      }
-      export namespace Plugins {
-        export interface Config extends RealtimeKit.Permissions.Plugins.Config {}
+        /** Settings, by plugin where there are several. */ config?: { [key: string]: RealtimeKit.Permissions.Plugins.Config };
       }
       export interface Polls {
         /** Whether polls may be started. */ can_create?: boolean;
@@ -796,18 +627,8 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface PresetUpdateResponse extends PresetCreateResponse {}
-  export namespace PresetUpdateResponse {
-    export import Data = PresetCreateResponse.Data;
-  }
-
-  export interface PresetDeleteParams extends InAccount {
+  export interface PresetParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
-  export interface PresetDeleteResponse extends PresetCreateResponse {}
-  export namespace PresetDeleteResponse {
-    export import Data = PresetCreateResponse.Data;
   }
 
   export interface PresetGetParams extends InAccount {
@@ -828,16 +649,6 @@ export declare namespace RealtimeKit {
       /** Name as people read it. */ name?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
-    export type Paging = RealtimeKit.Paging;
-  }
-
-  export interface PresetGetPresetByIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
-  export interface PresetGetPresetByIDResponse extends PresetCreateResponse {}
-  export namespace PresetGetPresetByIDResponse {
-    export import Data = PresetCreateResponse.Data;
   }
 
   export interface PresetReplacePresetByIDParams extends InAccount {
@@ -846,16 +657,6 @@ export declare namespace RealtimeKit {
     /** Name as people read it. @example "consultation_host" */ name: string;
     /** What a participant with the preset may do. */ permissions: Permissions;
     /** Colors, fonts and logo of the meeting. */ ui: UI;
-  }
-  export namespace PresetReplacePresetByIDParams {
-    export import Config = RealtimeKit.Config;
-    export import Permissions = RealtimeKit.Permissions;
-    export import UI = RealtimeKit.UI;
-  }
-
-  export interface PresetReplacePresetByIDResponse extends PresetCreateResponse {}
-  export namespace PresetReplacePresetByIDResponse {
-    export import Data = PresetCreateResponse.Data;
   }
 
   export interface Config {
@@ -1026,10 +827,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGenerateSummaryOfTranscriptsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
   export interface SessionGenerateSummaryOfTranscriptsResponse {
     /** What the call returns. */ data?: SessionGenerateSummaryOfTranscriptsResponse.Data;
     success?: boolean;
@@ -1113,10 +910,6 @@ export declare namespace RealtimeKit {
               /** Devices that appeared. */ added?: Added[];
               /** Devices that went. */ removed?: Removed[];
               /** Time of the event. */ timestamp?: string;
-            }
-            export namespace AudioDevicesUpdate {
-              export type Added = Metadata.Added;
-              export type Removed = Metadata.Removed;
             }
             export interface BrowserMetadata {
               browser?: string;
@@ -1248,18 +1041,10 @@ export declare namespace RealtimeKit {
               /** Devices that went. */ removed?: Removed[];
               /** Time of the event. */ timestamp?: string;
             }
-            export namespace SpeakerDevicesUpdate {
-              export type Added = Metadata.Added;
-              export type Removed = Metadata.Removed;
-            }
             export interface VideoDevicesUpdate {
               /** Devices that appeared. */ added?: Added[];
               /** Devices that went. */ removed?: Removed[];
               /** Time of the event. */ timestamp?: string;
-            }
-            export namespace VideoDevicesUpdate {
-              export type Added = Metadata.Added;
-              export type Removed = Metadata.Removed;
             }
             export interface Added {
               /** Id of the device in the browser. */ device_id?: string;
@@ -1277,18 +1062,18 @@ export declare namespace RealtimeKit {
             /** Sound received, summed up over the session. */ audio_consumer_cumulative?: Quality.AudioConsumerCumulative;
             /** Samples of sound sent. */ audio_producer?: Quality.AudioProducer[];
             /** Sound sent, summed up over the session. */ audio_producer_cumulative?: Quality.AudioProducerCumulative;
-            /** Samples of sound of shared screens received. */ screenshare_audio_consumer?: Quality.ScreenshareAudioConsumer[];
-            /** Sound of shared screens received, summed up. */ screenshare_audio_consumer_cumulative?: Quality.ScreenshareAudioConsumerCumulative;
-            /** Samples of sound of a shared screen sent. */ screenshare_audio_producer?: Quality.ScreenshareAudioProducer[];
-            /** Sound of a shared screen sent, summed up. */ screenshare_audio_producer_cumulative?: Quality.ScreenshareAudioProducerCumulative;
+            /** Samples of sound of shared screens received. */ screenshare_audio_consumer?: Quality.AudioConsumer[];
+            /** Sound of shared screens received, summed up. */ screenshare_audio_consumer_cumulative?: Quality.AudioConsumerCumulative;
+            /** Samples of sound of a shared screen sent. */ screenshare_audio_producer?: Quality.AudioProducer[];
+            /** Sound of a shared screen sent, summed up. */ screenshare_audio_producer_cumulative?: Quality.AudioProducerCumulative;
             /** Samples of shared screens received. */ screenshare_video_consumer?: Quality.ScreenshareVideoConsumer[];
             /** Shared screens received, summed up. */ screenshare_video_consumer_cumulative?: Quality.ScreenshareVideoConsumerCumulative;
             /** Samples of a shared screen sent. */ screenshare_video_producer?: Quality.ScreenshareVideoProducer[];
             /** A shared screen sent, summed up. */ screenshare_video_producer_cumulative?: Quality.ScreenshareVideoProducerCumulative;
-            /** Samples of pictures received. */ video_consumer?: Quality.VideoConsumer[];
-            /** Pictures received, summed up over the session. */ video_consumer_cumulative?: Quality.VideoConsumerCumulative;
-            /** Samples of the picture sent. */ video_producer?: Quality.VideoProducer[];
-            /** Picture sent, summed up over the session. */ video_producer_cumulative?: Quality.VideoProducerCumulative;
+            /** Samples of pictures received. */ video_consumer?: Quality.ScreenshareVideoConsumer[];
+            /** Pictures received, summed up over the session. */ video_consumer_cumulative?: Quality.ScreenshareVideoConsumerCumulative;
+            /** Samples of the picture sent. */ video_producer?: Quality.ScreenshareVideoProducer[];
+            /** Picture sent, summed up over the session. */ video_producer_cumulative?: Quality.ScreenshareVideoProducerCumulative;
           }
           export namespace Quality {
             export interface AudioConsumer {
@@ -1312,11 +1097,6 @@ export declare namespace RealtimeKit {
               /** How many samples lost many packets. */ packet_loss?: PacketLoss;
               /** Distribution of the rated quality. */ quality_mos?: QualityMos;
             }
-            export namespace AudioConsumerCumulative {
-              export type JitterBufferDelay = Quality.JitterBufferDelay;
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-            }
             export interface AudioProducer {
               /** Bytes sent over the path. */ bytes_sent?: number;
               /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
@@ -1333,59 +1113,6 @@ export declare namespace RealtimeKit {
               /** How many samples lost many packets. */ packet_loss?: PacketLoss;
               /** Distribution of the rated quality. */ quality_mos?: QualityMos;
               /** Round trip of packets. */ rtt?: RTT;
-            }
-            export namespace AudioProducerCumulative {
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-              export type RTT = Quality.RTT;
-            }
-            export interface ScreenshareAudioConsumer {
-              /** Bytes received over the path. */ bytes_received?: number;
-              /** Times at which missing sound was filled in. */ concealment_events?: number;
-              /** Id of the received track. */ consumer_id?: string;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
-              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
-              /** Packets received over the path. */ packets_received?: number;
-              /** Participant's connection, by id. */ peer_id?: string;
-              /** Id of the sent track. */ producer_id?: string;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
-            }
-            export interface ScreenshareAudioConsumerCumulative {
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
-            }
-            export namespace ScreenshareAudioConsumerCumulative {
-              export type JitterBufferDelay = Quality.JitterBufferDelay;
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-            }
-            export interface ScreenshareAudioProducer {
-              /** Bytes sent over the path. */ bytes_sent?: number;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
-              /** Packets sent over the path. */ packets_sent?: number;
-              /** Id of the sent track. */ producer_id?: string;
-              /** Round trip of packets. */ rtt?: number;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
-            }
-            export interface ScreenshareAudioProducerCumulative {
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
-              /** Round trip of packets. */ rtt?: RTT;
-            }
-            export namespace ScreenshareAudioProducerCumulative {
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-              export type RTT = Quality.RTT;
             }
             export interface ScreenshareVideoConsumer {
               /** Bytes received over the path. */ bytes_received?: number;
@@ -1419,16 +1146,11 @@ export declare namespace RealtimeKit {
               /** Distribution of the rated quality. */ quality_mos?: QualityMos;
             }
             export namespace ScreenshareVideoConsumerCumulative {
-              export type FramePerSecond = Quality.FramePerSecond;
-              export type FrameWidth = Quality.FrameWidth;
               export interface Issues {
                 /** Share of the time with delay. */ lag_fraction?: number;
                 /** Share of the time without a picture. */ no_video_fraction?: number;
                 /** Share of the time with a small picture. */ poor_resolution_fraction?: number;
               }
-              export type JitterBufferDelay = Quality.JitterBufferDelay;
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
             }
             export interface ScreenshareVideoProducer {
               /** Bytes sent over the path. */ bytes_sent?: number;
@@ -1472,8 +1194,6 @@ export declare namespace RealtimeKit {
               /** Round trip of packets. */ rtt?: RTT;
             }
             export namespace ScreenshareVideoProducerCumulative {
-              export type FramePerSecond = Quality.FramePerSecond;
-              export type FrameWidth = Quality.FrameWidth;
               export interface Issues {
                 /** Share of the time in which the network was the limit. */ bandwidth_quality_limitation_fraction?: number;
                 /** Share of the time in which the processor was the limit. */ cpu_quality_limitation_fraction?: number;
@@ -1481,92 +1201,6 @@ export declare namespace RealtimeKit {
                 /** Share of the time with a small picture. */ poor_resolution_fraction?: number;
                 /** Share of the time with any limit. */ quality_limitation_fraction?: number;
               }
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-              export type RTT = Quality.RTT;
-            }
-            export interface VideoConsumer {
-              /** Bytes received over the path. */ bytes_received?: number;
-              /** Id of the received track. */ consumer_id?: string;
-              /** Requests for a whole picture (FIR). */ fir_count?: number;
-              /** Height of the picture. @unit pixels */ frame_height?: number;
-              /** Width of the picture. @unit pixels */ frame_width?: number;
-              /** Pictures that were decoded. */ frames_decoded?: number;
-              /** Pictures that were dropped. */ frames_dropped?: number;
-              /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
-              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
-              /** Whole pictures that were decoded. */ key_frames_decoded?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
-              /** Packets received over the path. */ packets_received?: number;
-              /** Participant's connection, by id. */ peer_id?: string;
-              /** Id of the sent track. */ producer_id?: string;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
-            }
-            export interface VideoConsumerCumulative {
-              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
-              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
-              /** Shares of the time with faults. */ issues?: VideoConsumerCumulative.Issues;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
-              /** Share of whole pictures among the decoded. */ key_frames_decoded_fraction?: number;
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
-            }
-            export namespace VideoConsumerCumulative {
-              export type FramePerSecond = Quality.FramePerSecond;
-              export type FrameWidth = Quality.FrameWidth;
-              export interface Issues extends ScreenshareVideoConsumerCumulative.Issues {}
-              export type JitterBufferDelay = Quality.JitterBufferDelay;
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-            }
-            export interface VideoProducer {
-              /** Bytes sent over the path. */ bytes_sent?: number;
-              /** Requests for a whole picture (FIR). */ fir_count?: number;
-              /** Height of the picture. @unit pixels */ frame_height?: number;
-              /** Width of the picture. @unit pixels */ frame_width?: number;
-              /** Pictures that were encoded. */ frames_encoded?: number;
-              /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
-              /** Whole pictures that were encoded. */ key_frames_encoded?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
-              /** Packets sent over the path. */ packets_sent?: number;
-              /** Notices of a lost picture (PLI). */ pli_count?: number;
-              /** Id of the sent track. */ producer_id?: string;
-              /** Time for which each cause limited the quality. @unit seconds */
-              quality_limitation_durations?: VideoProducer.QualityLimitationDurations;
-              /** What limits the quality now. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
-              /** Times the picture's size was changed. */ quality_limitation_resolution_changes?: number;
-              /** Round trip of packets. */ rtt?: number;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
-            }
-            export namespace VideoProducer {
-              export interface QualityLimitationDurations extends ScreenshareVideoProducer.QualityLimitationDurations {}
-            }
-            export interface VideoProducerCumulative {
-              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
-              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
-              /** Share of the time with many complaints of receivers. */ high_negative_feedback_fraction?: number;
-              /** Shares of the time with faults. */ issues?: VideoProducerCumulative.Issues;
-              /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
-              /** Round trip of packets. */ rtt?: RTT;
-            }
-            export namespace VideoProducerCumulative {
-              export type FramePerSecond = Quality.FramePerSecond;
-              export type FrameWidth = Quality.FrameWidth;
-              export interface Issues extends ScreenshareVideoProducerCumulative.Issues {}
-              export type PacketLoss = Quality.PacketLoss;
-              export type QualityMos = Quality.QualityMos;
-              export type RTT = Quality.RTT;
             }
             export interface JitterBufferDelay {
               /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
@@ -1611,10 +1245,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionChatParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
   export interface SessionGetSessionChatResponse {
     /** What the call returns. */ data?: SessionGetSessionChatResponse.Data;
     success?: boolean;
@@ -1631,11 +1261,11 @@ export declare namespace RealtimeKit {
     /** Whether breakout rooms are listed with their session. @default false */ include_breakout_rooms?: boolean;
   }
 
-  export interface SessionGetSessionDetailsResponse {
-    /** What the call returns. */ data?: SessionGetSessionDetailsResponse.Data;
+  export interface SessionResult {
+    /** What the call returns. */ data?: SessionResult.Data;
     success?: boolean;
   }
-  export namespace SessionGetSessionDetailsResponse {
+  export namespace SessionResult {
     export interface Data {
       /** Id given by RealtimeKit. @readOnly */ id: string;
       /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
@@ -1677,13 +1307,10 @@ export declare namespace RealtimeKit {
         /** Time the participant was there. @unit minutes */ duration?: number;
         /** Time of joining. */ joined_at?: string;
         /** Time of leaving. */ left_at?: string;
-        /** Joining, leaving and the like, in order. */ peer_events?: Participant.PeerEvent[];
+        /** Joining, leaving and the like, in order. */ peer_events?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerEvent[];
         /** Preset whose rights and looks the participant gets. */ preset_name?: string;
         /** @readOnly */ updated_at?: string;
         /** User behind the participant. */ user_id?: string;
-      }
-      export namespace Participant {
-        export interface PeerEvent extends SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerEvent {}
       }
     }
   }
@@ -1705,18 +1332,8 @@ export declare namespace RealtimeKit {
   }
   export namespace SessionGetSessionParticipantsResponse {
     export interface Data {
-      /** Participants of the meeting or session. */ participants?: Data.Participant[];
+      /** Participants of the meeting or session. */ participants?: SessionGetSessionParticipantDetailsResponse.Data.Participant[];
     }
-    export namespace Data {
-      export interface Participant extends SessionGetSessionParticipantDetailsResponse.Data.Participant {}
-      export namespace Participant {
-        export type PeerEvent = SessionGetSessionParticipantDetailsResponse.Data.Participant.PeerEvent;
-      }
-    }
-  }
-
-  export interface SessionGetSessionSummaryParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
   }
 
   export interface SessionGetSessionSummaryResponse {
@@ -1795,10 +1412,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface RecordingGetActiveRecordingsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
   export interface RecordingGetActiveRecordingsResponse {
     /** What the call returns. */ data: RecordingGetActiveRecordingsResponse.Data;
     /** @default true */ success: boolean;
@@ -1820,15 +1433,11 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface RecordingGetOneRecordingParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
-  export interface RecordingGetOneRecordingResponse {
+  export interface RecordingResult {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: RecordingGetOneRecordingResponse.Data;
+    /** What the call returns. */ data?: RecordingResult.Data;
   }
-  export namespace RecordingGetOneRecordingResponse {
+  export namespace RecordingResult {
     export interface Data {
       /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
       /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
@@ -1860,20 +1469,9 @@ export declare namespace RealtimeKit {
         }
       }
       export interface StopReason {
-        /** Who asked for it. */ caller?: StopReason.Caller;
+        /** Who asked for it. */ caller?: StartReason.Caller;
         /** What led to it. */ reason?: 'API_CALL' | 'INTERNAL_ERROR' | 'ALL_PEERS_LEFT';
       }
-      export namespace StopReason {
-        export interface Caller extends StartReason.Caller {}
-      }
-      export type GCSStorageConfig = RealtimeKit.GCSStorageConfig;
-      export type ObjectStorageConfig = RealtimeKit.ObjectStorageConfig;
-      export type KeyStorageConfig = RealtimeKit.KeyStorageConfig;
-      export type PasswordStorageConfig = RealtimeKit.PasswordStorageConfig;
-      export type UnionMember0 = RealtimeKit.GCSStorageConfig;
-      export type UnionMember1 = RealtimeKit.ObjectStorageConfig;
-      export type UnionMember2 = RealtimeKit.KeyStorageConfig;
-      export type UnionMember3 = RealtimeKit.PasswordStorageConfig;
     }
   }
 
@@ -1930,29 +1528,12 @@ export declare namespace RealtimeKit {
         /** Title that participants see; null for none. */ title?: string;
         /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
       }
-      export namespace Meeting {
-        export import RecordingConfig = RealtimeKit.RecordingConfig;
-      }
-      export type GCSStorageConfig = RealtimeKit.GCSStorageConfig;
-      export type ObjectStorageConfig = RealtimeKit.ObjectStorageConfig;
-      export type KeyStorageConfig = RealtimeKit.KeyStorageConfig;
-      export type PasswordStorageConfig = RealtimeKit.PasswordStorageConfig;
-      export type UnionMember0 = RealtimeKit.GCSStorageConfig;
-      export type UnionMember1 = RealtimeKit.ObjectStorageConfig;
-      export type UnionMember2 = RealtimeKit.KeyStorageConfig;
-      export type UnionMember3 = RealtimeKit.PasswordStorageConfig;
     }
-    export type Paging = RealtimeKit.Paging;
   }
 
   export interface RecordingPauseResumeStopRecordingParams extends InAccount {
     /** App the entry belongs to. @minLength 32 @maxLength 32 @from realtimeKit.apps.get */ app_id: string;
     /** What to do with the recording. */ action: 'stop' | 'pause' | 'resume' | (string & {});
-  }
-
-  export interface RecordingPauseResumeStopRecordingResponse extends RecordingGetOneRecordingResponse {}
-  export namespace RecordingPauseResumeStopRecordingResponse {
-    export import Data = RecordingGetOneRecordingResponse.Data;
   }
 
   export interface RecordingStartRecordingsParams extends InAccount {
@@ -1962,7 +1543,7 @@ export declare namespace RealtimeKit {
     /** Start of the names of the files. */ file_name_prefix?: string;
     /** Whether timed metadata is put into the stream. */ interactive_config?: RecordingStartRecordingsParams.InteractiveConfig;
     /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
-    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingStartRecordingsParams.RealtimekitBucketConfig;
+    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
     /** Where the recording is streamed to at the same time. */ rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
     /** Storage of your own for recordings; null for none. */ storage_config?:
       | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
@@ -1972,12 +1553,8 @@ export declare namespace RealtimeKit {
     /** How the picture is recorded. */ video_config?: VideoConfig;
   }
   export namespace RecordingStartRecordingsParams {
-    export type AudioConfig = RealtimeKit.AudioConfig;
     export interface InteractiveConfig {
       /** Kind of the entry. */ type?: 'ID3';
-    }
-    export interface RealtimekitBucketConfig {
-      /** Whether it is switched on. */ enabled: boolean;
     }
     export interface RtmpOutConfig {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
@@ -2038,16 +1615,6 @@ export declare namespace RealtimeKit {
       /** Secret access key of the bucket. @sensitive */ secret?: string;
       /** User of the SFTP server. */ username?: string;
     }
-    export import VideoConfig = RealtimeKit.VideoConfig;
-    export type UnionMember0 = GCSStorageConfig;
-    export type UnionMember1 = ObjectStorageConfig;
-    export type UnionMember2 = KeyStorageConfig;
-    export type UnionMember3 = PasswordStorageConfig;
-  }
-
-  export interface RecordingStartRecordingsResponse extends RecordingGetOneRecordingResponse {}
-  export namespace RecordingStartRecordingsResponse {
-    export import Data = RecordingGetOneRecordingResponse.Data;
   }
 
   export interface RecordingStartTrackRecordingParams extends InAccount {
@@ -2099,11 +1666,11 @@ export declare namespace RealtimeKit {
     /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
-  export interface WebhookCreateWebhookResponse {
-    /** What the call returns. */ data: WebhookCreateWebhookResponse.Data;
+  export interface Webhook {
+    /** What the call returns. */ data: Webhook.Data;
     success: boolean;
   }
-  export namespace WebhookCreateWebhookResponse {
+  export namespace Webhook {
     export interface Data {
       /** Id given by RealtimeKit. @format uuid @example "0d1f069d-43bb-489a-ad8c-7eb95592ba8e" @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -2119,15 +1686,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface WebhookDeleteWebhookParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
-  export interface WebhookDeleteWebhookResponse extends WebhookCreateWebhookResponse {}
-  export namespace WebhookDeleteWebhookResponse {
-    export type Data = WebhookCreateWebhookResponse.Data;
-  }
-
   export interface WebhookEditWebhookParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Whether it is switched on. @default true */ enabled?: boolean;
@@ -2140,28 +1698,9 @@ export declare namespace RealtimeKit {
     /** Address that events are posted to. @format uri */ url?: string;
   }
 
-  export interface WebhookEditWebhookResponse extends WebhookCreateWebhookResponse {}
-  export namespace WebhookEditWebhookResponse {
-    export type Data = WebhookCreateWebhookResponse.Data;
-  }
-
-  export interface WebhookGetWebhookByIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
-  export interface WebhookGetWebhookByIDResponse extends WebhookCreateWebhookResponse {}
-  export namespace WebhookGetWebhookByIDResponse {
-    export type Data = WebhookCreateWebhookResponse.Data;
-  }
-
-  export interface WebhookGetWebhooksParams extends InAccount {}
-
   export interface WebhookGetWebhooksResponse {
-    /** What the call returns. */ data: WebhookGetWebhooksResponse.Data[];
+    /** What the call returns. */ data: Webhook.Data[];
     success: boolean;
-  }
-  export namespace WebhookGetWebhooksResponse {
-    export interface Data extends WebhookCreateWebhookResponse.Data {}
   }
 
   export interface WebhookReplaceWebhookParams extends InAccount {
@@ -2175,13 +1714,6 @@ export declare namespace RealtimeKit {
     /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
     /** Whether it is switched on. @default true */ enabled?: boolean;
   }
-
-  export interface WebhookReplaceWebhookResponse extends WebhookCreateWebhookResponse {}
-  export namespace WebhookReplaceWebhookResponse {
-    export type Data = WebhookCreateWebhookResponse.Data;
-  }
-
-  export interface WebhookGetAllWebhookEventsParams extends InAccount {}
 
   export interface WebhookEventsSuccessResponse {
     /** What the call returns. */ data: (
@@ -2235,37 +1767,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface ActiveSessionGetActiveSessionParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
-  export interface ActiveSessionGetActiveSessionResponse {
-    /** What the call returns. */ data?: ActiveSessionGetActiveSessionResponse.Data;
-    success?: boolean;
-  }
-  export namespace ActiveSessionGetActiveSessionResponse {
-    export interface Data {
-      /** Id given by RealtimeKit. @readOnly */ id: string;
-      /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
-      /** @readOnly */ created_at: string;
-      /** Participants who are there now. */ live_participants: number;
-      /** Most participants at the same time. */ max_concurrent_participants: number;
-      /** Title of the meeting. */ meeting_display_name: string;
-      /** Minutes of all participants together, as billed. */ minutes_consumed: number;
-      /** App the session belongs to. */ organization_id: string;
-      /** Time of the start. */ started_at: string;
-      /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
-      /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
-      /** @readOnly */ updated_at: string;
-      /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
-      /** Time of the end; absent while it goes on. */ ended_at?: string;
-    }
-  }
-
-  export interface ActiveSessionKickAllParticipantsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
   export interface ActiveSessionKickAllParticipantsResponse {
     /** What the call returns. */ data?: ActiveSessionKickAllParticipantsResponse.Data;
     success?: boolean;
@@ -2277,7 +1778,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface ActiveSessionKickParticipantsParams extends InAccount {
+  export interface ActiveSessionParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Participants by your own ids. @minItems 1 */ custom_participant_ids?: string[];
     /** Participants by their ids. @minItems 1 */ participant_ids?: string[];
@@ -2303,8 +1804,6 @@ export declare namespace RealtimeKit {
       }
     }
   }
-
-  export interface ActiveSessionMuteParticipantsParams extends ActiveSessionKickParticipantsParams {}
 
   export interface ActiveSessionMuteParticipantsResponse {
     /** What the call returns. */ data?: {
@@ -2346,10 +1845,6 @@ export declare namespace RealtimeKit {
       /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
       /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
     }
-  }
-
-  export interface LivestreamGetActiveLivestreamsForLivestreamIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
   }
 
   export interface LivestreamGetActiveLivestreamsForLivestreamIDResponse {
@@ -2426,7 +1921,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface LivestreamGetLivestreamAnalyticsCompleteParams extends InAccount {
+  export interface LivestreamParams extends InAccount {
     /** End of the period. @unit seconds since 1970 */ end_time?: Integer;
     /** Further conditions, as the list offers them. */ filters?: string;
     /** Start of the period. @unit seconds since 1970 */ start_time?: Integer;
@@ -2444,8 +1939,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface LivestreamGetLivestreamAnalyticsDaywiseParams extends LivestreamGetLivestreamAnalyticsCompleteParams {}
-
   export interface LivestreamGetLivestreamAnalyticsDaywiseResponse {
     /** What the call returns. */ data?: LivestreamGetLivestreamAnalyticsDaywiseResponse.Data[];
     success?: boolean;
@@ -2457,10 +1950,6 @@ export declare namespace RealtimeKit {
       /** Time for which anything was sent in, over all. @unit seconds */ total_ingest_seconds?: Integer;
       /** Time watched, over all viewers and streams. @unit seconds */ total_viewer_seconds?: Integer;
     }
-  }
-
-  export interface LivestreamGetLivestreamSessionDetailsForSessionIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
   }
 
   export interface LivestreamGetLivestreamSessionDetailsForSessionIDResponse {
@@ -2481,7 +1970,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface LivestreamGetLivestreamSessionForLivestreamIDParams extends InAccount {
+  export interface LivestreamInput extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: Integer;
     per_page?: Integer;
@@ -2494,7 +1983,7 @@ export declare namespace RealtimeKit {
   export namespace LivestreamGetLivestreamSessionForLivestreamIDResponse {
     export interface Data {
       /** The stream with its addresses and state. */ livestream?: Data.Livestream;
-      /** Place of this page in the list. */ paging?: Data.Paging;
+      /** Place of this page in the list. */ paging?: LivestreamGetAllLivestreamsResponse.Data.Paging;
       /** The session of the livestream. */ session?: Data.Session;
     }
     export namespace Data {
@@ -2510,7 +1999,6 @@ export declare namespace RealtimeKit {
         /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: string;
       }
-      export interface Paging extends LivestreamGetAllLivestreamsResponse.Data.Paging {}
       export interface Session {
         /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: DateTime;
@@ -2524,10 +2012,6 @@ export declare namespace RealtimeKit {
         /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: number;
       }
     }
-  }
-
-  export interface LivestreamGetMeetingActiveLivestreamsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
   }
 
   export interface LivestreamGetMeetingActiveLivestreamsResponse {
@@ -2617,10 +2101,6 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface LivestreamStopLivestreamingAMeetingParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
-
   export interface LivestreamStopLivestreamingAMeetingResponse {
     /** What the call returns. */ data?: LivestreamStopLivestreamingAMeetingResponse.Data;
     success?: boolean;
@@ -2630,8 +2110,6 @@ export declare namespace RealtimeKit {
       /** What happened, in words. */ message?: string;
     }
   }
-
-  export interface LivestreamGetMeetingLivestreamSessionsParams extends LivestreamGetLivestreamSessionForLivestreamIDParams {}
 
   export interface LivestreamGetMeetingLivestreamSessionsResponse {
     /** What the call returns. */
@@ -2693,48 +2171,6 @@ export declare namespace RealtimeKit {
       /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: number;
     };
     success?: boolean;
-  }
-
-  export interface AnalyticsGetOrgAnalyticsParams extends InAccount {
-    /** Last day of the period, as YYYY-MM-DD. @example "2022-09-22" @format date */ end_date?: string;
-    /** First day of the period, as YYYY-MM-DD. @example "2022-09-01" @format date */ start_date?: string;
-  }
-
-  export interface AnalyticsGetOrgAnalyticsResponse {
-    /** What the call returns. */ data?: AnalyticsGetOrgAnalyticsResponse.Data;
-    success?: boolean;
-  }
-  export namespace AnalyticsGetOrgAnalyticsResponse {
-    export interface Data {
-      /** Figures about recordings. */ recording_stats?: Data.RecordingStats;
-      /** Figures about sessions. */ session_stats?: Data.SessionStats;
-    }
-    export namespace Data {
-      export interface RecordingStats {
-        /** Figures by day. */ day_stats?: RecordingStats.DayStat[];
-        /** Number of recordings in the period. */ recording_count?: Integer;
-        /** Minutes recorded in the period. */ recording_minutes_consumed?: number;
-      }
-      export namespace RecordingStats {
-        export interface DayStat {
-          /** Day the figures are of. */ day?: string;
-          /** Minutes recorded on the day. @unit minutes */ total_recording_minutes?: Integer;
-          /** Number of recordings on the day. */ total_recordings?: Integer;
-        }
-      }
-      export interface SessionStats {
-        /** Figures by day. */ day_stats?: SessionStats.DayStat[];
-        /** Number of sessions in the period. */ sessions_count?: Integer;
-        /** Minutes of all participants in the period. */ sessions_minutes_consumed?: number;
-      }
-      export namespace SessionStats {
-        export interface DayStat {
-          /** Day the figures are of. */ day?: string;
-          /** Minutes of all participants on the day. @unit minutes */ total_session_minutes?: number;
-          /** Number of sessions on the day. */ total_sessions?: Integer;
-        }
-      }
-    }
   }
 
   export interface ActiveSession2 {

@@ -25,7 +25,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   getActiveLivestreamsForLivestreamID(
     livestreamID: string,
-    params: RealtimeKit.LivestreamGetActiveLivestreamsForLivestreamIDParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetActiveLivestreamsForLivestreamIDResponse>;
 
@@ -45,7 +45,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   getLivestreamAnalyticsComplete(
     appID: ResourceID,
-    params: RealtimeKit.LivestreamGetLivestreamAnalyticsCompleteParams,
+    params: RealtimeKit.LivestreamParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamAnalyticsCompleteResponse>;
 
@@ -55,7 +55,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   getLivestreamAnalyticsDaywise(
     appID: ResourceID,
-    params: RealtimeKit.LivestreamGetLivestreamAnalyticsDaywiseParams,
+    params: RealtimeKit.LivestreamParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamAnalyticsDaywiseResponse>;
 
@@ -65,7 +65,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   getLivestreamSessionDetailsForSessionID(
     livestreamSessionID: string,
-    params: RealtimeKit.LivestreamGetLivestreamSessionDetailsForSessionIDParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamSessionDetailsForSessionIDResponse>;
 
@@ -75,7 +75,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   getLivestreamSessionForLivestreamID(
     livestreamID: string,
-    params: RealtimeKit.LivestreamGetLivestreamSessionForLivestreamIDParams,
+    params: RealtimeKit.LivestreamInput,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetLivestreamSessionForLivestreamIDResponse>;
 
@@ -85,7 +85,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   getMeetingActiveLivestreams(
     /** @format uuid */ meetingID: string,
-    params: RealtimeKit.LivestreamGetMeetingActiveLivestreamsParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetMeetingActiveLivestreamsResponse>;
 
@@ -118,7 +118,7 @@ export interface Livestreams {
    *  @permission Realtime Admin; Realtime */
   stopLivestreamingAMeeting(
     /** @format uuid */ meetingID: string,
-    params: RealtimeKit.LivestreamStopLivestreamingAMeetingParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamStopLivestreamingAMeetingResponse>;
 
@@ -129,7 +129,7 @@ export interface Livestreams {
    *  @docs https://developers.cloudflare.com/api/operations/livestream-session-details */
   getMeetingLivestreamSessions(
     /** @format uuid */ meetingID: string,
-    params: RealtimeKit.LivestreamGetMeetingLivestreamSessionsParams,
+    params: RealtimeKit.LivestreamInput,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.LivestreamGetMeetingLivestreamSessionsResponse>;
 

@@ -17,7 +17,7 @@ export interface Meetings {
     appID: ResourceID,
     params: RealtimeKit.MeetingCreateParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+  ): APIPromise<RealtimeKit.MeetingResult>;
 
   /** Add a person to a meeting with a preset and get their token.
    *
@@ -34,7 +34,7 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingAddParticipantParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingAddParticipantResponse>;
+  ): APIPromise<RealtimeKit.MeetingData>;
 
   /** Delete a participant off a meeting.
    *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
@@ -42,7 +42,7 @@ export interface Meetings {
    *  @permission Realtime Admin; Realtime */
   deleteMeetingParticipant(
     participantID: string,
-    params: RealtimeKit.MeetingDeleteMeetingParticipantParams,
+    params: RealtimeKit.MeetingParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingDeleteMeetingParticipantResponse>;
 
@@ -55,7 +55,7 @@ export interface Meetings {
     participantID: string,
     params: RealtimeKit.MeetingEditParticipantParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingEditParticipantResponse>;
+  ): APIPromise<RealtimeKit.MeetingData>;
 
   /** Get an app's meetings, filtered by time, status or search term.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings
@@ -71,7 +71,7 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingGetMeetingByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingGetMeetingByIDResponse>;
+  ): APIPromise<RealtimeKit.MeetingResult>;
 
   /** Get one participant of a meeting.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
@@ -79,7 +79,7 @@ export interface Meetings {
    *  @permission Realtime Admin; Realtime */
   getMeetingParticipant(
     participantID: string,
-    params: RealtimeKit.MeetingGetMeetingParticipantParams,
+    params: RealtimeKit.MeetingParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingGetMeetingParticipantResponse>;
 
@@ -99,7 +99,7 @@ export interface Meetings {
    *  @permission Realtime Admin; Realtime */
   refreshParticipantToken(
     participantID: string,
-    params: RealtimeKit.MeetingRefreshParticipantTokenParams,
+    params: RealtimeKit.MeetingParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.MeetingRefreshParticipantTokenResponse>;
 
@@ -112,7 +112,7 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingReplaceMeetingByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingReplaceMeetingByIDResponse>;
+  ): APIPromise<RealtimeKit.MeetingResult>;
 
   /** Edit the given settings of a meeting, or switch its status.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
@@ -123,7 +123,7 @@ export interface Meetings {
     /** @format uuid */ meetingID: string,
     params: RealtimeKit.MeetingUpdateMeetingByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.MeetingUpdateMeetingByIDResponse>;
+  ): APIPromise<RealtimeKit.MeetingResult>;
 
   /** Replace a participant's name, picture, preset and custom ID.
    *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}

@@ -9,7 +9,7 @@ export interface Presets {
    *  @unwrapped
    *  @status 201
    *  @permission Realtime Admin; Realtime */
-  create(appID: ResourceID, params: RealtimeKit.PresetCreateParams, options?: RequestOptions): APIPromise<RealtimeKit.PresetCreateResponse>;
+  create(appID: ResourceID, params: RealtimeKit.PresetCreateParams, options?: RequestOptions): APIPromise<RealtimeKit.Preset>;
 
   /** Edit the given parts of a preset.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
@@ -20,7 +20,7 @@ export interface Presets {
     /** @format uuid */ presetID: string,
     params: RealtimeKit.PresetUpdateParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetUpdateResponse>;
+  ): APIPromise<RealtimeKit.Preset>;
 
   /** Delete a preset from an app.
    *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
@@ -28,9 +28,9 @@ export interface Presets {
    *  @permission Realtime Admin; Realtime */
   delete(
     /** @format uuid */ presetID: string,
-    params: RealtimeKit.PresetDeleteParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetDeleteResponse>;
+  ): APIPromise<RealtimeKit.Preset>;
 
   /** Get an app's presets, optionally by search term.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/presets
@@ -44,9 +44,9 @@ export interface Presets {
    *  @permission Realtime Admin; Realtime */
   getPresetByID(
     /** @format uuid */ presetID: string,
-    params: RealtimeKit.PresetGetPresetByIDParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetGetPresetByIDResponse>;
+  ): APIPromise<RealtimeKit.Preset>;
 
   /** Replace a preset as a whole: name, permissions, config and UI.
    *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
@@ -56,5 +56,5 @@ export interface Presets {
     /** @format uuid */ presetID: string,
     params: RealtimeKit.PresetReplacePresetByIDParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.PresetReplacePresetByIDResponse>;
+  ): APIPromise<RealtimeKit.Preset>;
 }

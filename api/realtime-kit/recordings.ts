@@ -10,7 +10,7 @@ export interface Recordings {
    *  @permission Realtime Admin; Realtime */
   getActiveRecordings(
     meetingID: string,
-    params: RealtimeKit.RecordingGetActiveRecordingsParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.RecordingGetActiveRecordingsResponse>;
 
@@ -21,9 +21,9 @@ export interface Recordings {
    *  @availability beta */
   getOneRecording(
     /** @format uuid */ recordingID: string,
-    params: RealtimeKit.RecordingGetOneRecordingParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.RecordingGetOneRecordingResponse>;
+  ): APIPromise<RealtimeKit.RecordingResult>;
 
   /** Get an app's recordings by meeting, status, time or expiry.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/recordings
@@ -44,7 +44,7 @@ export interface Recordings {
     /** @format uuid */ recordingID: string,
     params: RealtimeKit.RecordingPauseResumeStopRecordingParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.RecordingPauseResumeStopRecordingResponse>;
+  ): APIPromise<RealtimeKit.RecordingResult>;
 
   /** Start to record a meeting.
    *
@@ -57,7 +57,7 @@ export interface Recordings {
     appID: ResourceID,
     params: RealtimeKit.RecordingStartRecordingsParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.RecordingStartRecordingsResponse>;
+  ): APIPromise<RealtimeKit.RecordingResult>;
 
   /** Start to record a meeting's tracks separately, by layer and user.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/recordings/track

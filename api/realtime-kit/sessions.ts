@@ -12,7 +12,7 @@ export interface Sessions {
    *  @permission Realtime Admin; Realtime */
   generateSummaryOfTranscripts(
     /** @format uuid */ sessionID: string,
-    params: RealtimeKit.SessionGenerateSummaryOfTranscriptsParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGenerateSummaryOfTranscriptsResponse>;
 
@@ -32,7 +32,7 @@ export interface Sessions {
    *  @permission Realtime Admin; Realtime */
   getSessionChat(
     /** @format uuid */ sessionID: string,
-    params: RealtimeKit.SessionGetSessionChatParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGetSessionChatResponse>;
 
@@ -44,7 +44,7 @@ export interface Sessions {
     /** @format uuid */ sessionID: string,
     params: RealtimeKit.SessionGetSessionDetailsParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.SessionGetSessionDetailsResponse>;
+  ): APIPromise<RealtimeKit.SessionResult>;
 
   /** Get one participant of a session, optionally with peer events.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}/participants/{participant_id}
@@ -72,7 +72,7 @@ export interface Sessions {
    *  @permission Realtime Admin; Realtime */
   getSessionSummary(
     /** @format uuid */ sessionID: string,
-    params: RealtimeKit.SessionGetSessionSummaryParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.SessionGetSessionSummaryResponse>;
 

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { ResourceID } from '../_shared.ts';
+import type { InAccount, ResourceID } from '../_shared.ts';
 import type { RealtimeKit } from './index.ts';
 
 /** HTTP calls to you when something happens in a meeting. */
@@ -13,7 +13,7 @@ export interface Webhooks {
     appID: ResourceID,
     params: RealtimeKit.WebhookCreateWebhookParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookCreateWebhookResponse>;
+  ): APIPromise<RealtimeKit.Webhook>;
 
   /** Delete a webhook, so its URL gets no more events.
    *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
@@ -22,9 +22,9 @@ export interface Webhooks {
    *  @availability beta */
   deleteWebhook(
     /** @format uuid */ webhookID: string,
-    params: RealtimeKit.WebhookDeleteWebhookParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookDeleteWebhookResponse>;
+  ): APIPromise<RealtimeKit.Webhook>;
 
   /** Edit the given URL, events, name or on/off state of a webhook.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
@@ -36,7 +36,7 @@ export interface Webhooks {
     /** @format uuid */ webhookID: string,
     params: RealtimeKit.WebhookEditWebhookParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookEditWebhookResponse>;
+  ): APIPromise<RealtimeKit.Webhook>;
 
   /** Get one webhook of an app.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
@@ -45,9 +45,9 @@ export interface Webhooks {
    *  @availability beta */
   getWebhookByID(
     /** @format uuid */ webhookID: string,
-    params: RealtimeKit.WebhookGetWebhookByIDParams,
+    params: RealtimeKit.PresetParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookGetWebhookByIDResponse>;
+  ): APIPromise<RealtimeKit.Webhook>;
 
   /** Get all webhooks of an app.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/webhooks
@@ -55,7 +55,7 @@ export interface Webhooks {
    *  @permission Realtime Admin; Realtime */
   getWebhooks(
     appID: ResourceID,
-    params: RealtimeKit.WebhookGetWebhooksParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.WebhookGetWebhooksResponse>;
 
@@ -68,7 +68,7 @@ export interface Webhooks {
     /** @format uuid */ webhookID: string,
     params: RealtimeKit.WebhookReplaceWebhookParams,
     options?: RequestOptions,
-  ): APIPromise<RealtimeKit.WebhookReplaceWebhookResponse>;
+  ): APIPromise<RealtimeKit.Webhook>;
 
   /** Get all events that webhooks can subscribe to.
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/webhooks/all
@@ -77,7 +77,7 @@ export interface Webhooks {
    *  @docs https://developers.cloudflare.com/api/operations/getAllWebhookEvents */
   getAllWebhookEvents(
     appID: ResourceID,
-    params: RealtimeKit.WebhookGetAllWebhookEventsParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<RealtimeKit.WebhookEventsSuccessResponse>;
 }

@@ -20,7 +20,7 @@ export declare namespace Beta {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-worker", "subdomain": { "enabled": true } } */
-    create(params: WorkerCreateParams, options?: RequestOptions): APIPromise<Worker>;
+    create(params: WorkerParams, options?: RequestOptions): APIPromise<Worker>;
 
     /** Replace a Worker's settings as a whole, leaving its versions as they are.
      *
@@ -28,7 +28,7 @@ export declare namespace Beta {
      *  @http PUT /accounts/{account_id}/workers/workers/{worker_id}
      *  @permission Workers Scripts Write
      *  @availability ga */
-    update(workerID: string, params: WorkerUpdateParams, options?: RequestOptions): APIPromise<Worker>;
+    update(workerID: string, params: WorkerParams, options?: RequestOptions): APIPromise<Worker>;
 
     /** List the account's Workers in a chosen order.
      *  @http GET /accounts/{account_id}/workers/workers
@@ -46,7 +46,7 @@ export declare namespace Beta {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @cascades workers.beta.workers.versions */
-    delete(workerID: string, params: WorkerDeleteParams, options?: RequestOptions): APIPromise<WorkerDeleteResponse>;
+    delete(workerID: string, params: WorkerDeleteParams, options?: RequestOptions): APIPromise<WorkersAPI.DomainDeleteResponse>;
 
     /** Edit a Worker's name, tags, logging or subdomain.
      *
@@ -59,21 +59,19 @@ export declare namespace Beta {
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(workerID: string, params: WorkerGetParams, options?: RequestOptions): APIPromise<Worker>;
+    get(workerID: string, params: InAccount, options?: RequestOptions): APIPromise<Worker>;
   }
 
-  export interface WorkerCreateParams extends InAccount {
+  export interface WorkerParams extends InAccount {
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
     /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
     /** Which logs and traces are recorded. */ observability?: Observability;
-    /** Whether the Worker answers at workers.dev. */ subdomain?: WorkerCreateParams.Subdomain;
+    /** Whether the Worker answers at workers.dev. */ subdomain?: WorkerParams.Subdomain;
     /** Labels of the Worker. @maxItems 8 @default [] */ tags?: (/** @maxLength 1024 */ string)[];
-    /** Workers that receive the logs of this one. @default [] */ tail_consumers?: WorkerCreateParams.TailConsumer[];
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers?: WorkerParams.TailConsumer[];
     /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
   }
-  export namespace WorkerCreateParams {
-    export import Observability = Beta.Observability;
-    export import PreviewsBaseConfig = Beta.PreviewsBaseConfig;
+  export namespace WorkerParams {
     export interface Subdomain {
       /** Whether the Worker answers at its workers.dev address. @default false */ enabled?: boolean;
       /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled?: boolean;
@@ -92,13 +90,12 @@ export declare namespace Beta {
     /** What in the account depends on the Worker. @readOnly */ references: Worker.References;
     /** Whether the Worker answers at workers.dev. */ subdomain: Worker.Subdomain;
     /** Labels of the Worker. @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
-    /** Workers that receive the logs of this one. @default [] */ tail_consumers: Worker.TailConsumer[];
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
     /** @readOnly */ updated_on: DateTime;
     /** Time of the last deployment; null if there was none. @readOnly */ deployed_on?: DateTime | null;
     /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
   }
   export namespace Worker {
-    export import Observability = Beta.Observability;
     export interface References {
       /** Dispatch namespaces whose outbound Worker it is. */ dispatch_namespace_outbounds: References.DispatchNamespaceOutbound[];
       /** Custom domains that lead to the Worker. */ domains: References.Domain[];
@@ -145,18 +142,6 @@ export declare namespace Beta {
       /** Address at workers.dev; absent if the account has no subdomain. @format uri @example "https://my-worker.my-subdomain.workers.dev" @readOnly */
       url?: string;
     }
-    export interface TailConsumer {
-      /** Worker that receives the logs. @example "my-tail-consumer" */ name: string;
-    }
-    export import PreviewsBaseConfig = Beta.PreviewsBaseConfig;
-  }
-
-  export interface WorkerUpdateParams extends WorkerCreateParams {}
-  export namespace WorkerUpdateParams {
-    export import Observability = WorkerCreateParams.Observability;
-    export import PreviewsBaseConfig = WorkerCreateParams.PreviewsBaseConfig;
-    export type Subdomain = WorkerCreateParams.Subdomain;
-    export type TailConsumer = WorkerCreateParams.TailConsumer;
   }
 
   export interface WorkerListParams extends InAccount {
@@ -170,41 +155,15 @@ export declare namespace Beta {
     /** If true, deletes it though other Workers are bound to it or its Durable Objects hold data, which goes too. */ force?: boolean;
   }
 
-  export interface WorkerDeleteResponse {
-    errors: WorkersAPI.APIError[];
-    messages: WorkersAPI.APIMessage[];
-    success: true;
-  }
-  export namespace WorkerDeleteResponse {
-    export type Error = WorkersAPI.APIError;
-    export namespace Error {
-      export type Source = WorkersAPI.APIError.Source;
-    }
-    export type Message = WorkersAPI.APIMessage;
-    export namespace Message {
-      export type Source = WorkersAPI.APIMessage.Source;
-    }
-  }
-
   export interface WorkerEditParams extends InAccount {
     /** Whether Logpush delivers the Worker's trace events. @default false */ logpush: boolean;
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
     /** Which logs and traces are recorded. */ observability: Observability;
-    /** Whether the Worker answers at workers.dev. */ subdomain: WorkerEditParams.Subdomain;
+    /** Whether the Worker answers at workers.dev. */ subdomain: WorkerParams.Subdomain;
     /** Labels of the Worker. @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
-    /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerEditParams.TailConsumer[];
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
     /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
   }
-  export namespace WorkerEditParams {
-    export import Observability = Beta.Observability;
-    export interface Subdomain extends WorkerCreateParams.Subdomain {}
-    export interface TailConsumer {
-      /** Worker that receives the logs. @example "my-tail-consumer" */ name: string;
-    }
-    export import PreviewsBaseConfig = Beta.PreviewsBaseConfig;
-  }
-
-  export interface WorkerGetParams extends InAccount {}
 
   export type WorkersV4PagePaginationArray = V4PagePaginationArray<Worker>;
 
@@ -213,13 +172,10 @@ export declare namespace Beta {
     /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
     /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
     /** Whether traces are recorded, and of which share of requests. */ traces?: Observability.Traces;
-    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
+    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: WorkersAPI.ScriptObservability.Issues | null;
     /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
   }
   export namespace Observability {
-    export interface Issues {
-      /** Whether errors are grouped into issues. */ enabled?: boolean;
-    }
     export interface Logs {
       /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
       /** Whether logs are recorded. @default false */ enabled?: boolean;
@@ -266,15 +222,12 @@ export declare namespace Beta {
     export interface Observability {
       /** Whether logs and traces are recorded. */ enabled?: boolean;
       /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
-      /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
+      /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: WorkersAPI.ScriptObservability.Issues | null;
       /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
       /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
       /** Whether traces are recorded, and of which share of requests. */ traces?: Observability.Traces;
     }
     export namespace Observability {
-      export interface Issues {
-        /** Whether errors are grouped into issues. */ enabled?: boolean;
-      }
       export interface Logs {
         /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
         /** Whether logs are recorded. */ enabled?: boolean;
@@ -318,26 +271,11 @@ export declare namespace Beta {
     export interface TargetListPlacement {
       /** The Worker runs near one named place. */ mode: 'targeted';
       /** Region, hostname or host near which previews run. */
-      target: (TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host)[];
-    }
-    export namespace TargetListPlacement {
-      export interface Region {
-        /** Cloud region to run near, as `provider:region`. */ region: string;
-      }
-      export interface Hostname {
-        /** Hostname of an HTTP service to run near. */ hostname: string;
-      }
-      export interface Host {
-        /** Host and port of a TCP service to run near. */ host: string;
-      }
+      target: (Region | Hostname | Host)[];
     }
     export interface TailConsumer {
       /** Worker that receives the logs. */ name: string;
     }
-    export type UnionMember4 = TargetedRegionPlacement;
-    export type UnionMember5 = TargetedHostnamePlacement;
-    export type UnionMember6 = TargetedHostPlacement;
-    export import UnionMember7 = PreviewsBaseConfig.TargetListPlacement;
   }
 }
 
@@ -367,7 +305,7 @@ export declare namespace Beta.Workers {
      *  @http DELETE /accounts/{account_id}/workers/workers/{worker_id}/versions/{version_id}
      *  @unwrapped
      *  @availability ga */
-    delete(versionID: string, params: VersionDeleteParams, options?: RequestOptions): APIPromise<VersionDeleteResponse>;
+    delete(versionID: string, params: VersionDeleteParams, options?: RequestOptions): APIPromise<WorkersAPI.DomainDeleteResponse>;
 
     /** Get one version's bindings and settings, with code if wanted.
      *  @http GET /accounts/{account_id}/workers/workers/{worker_id}/versions/{version_id}
@@ -386,198 +324,26 @@ export declare namespace Beta.Workers {
   export interface VersionCreateParams extends InAccount {
     /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Annotations;
-    /** How static files are served, and the token of their upload. */ assets?: VersionCreateParams.Assets;
-    /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-      | WorkersAPI.WorkersBindingKindAI | WorkersAPI.WorkersBindingKindAISearch
-      | WorkersAPI.WorkersBindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
-      | WorkersAPI.WorkersBindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
-      | WorkersAPI.WorkersBindingKindAssets | WorkersAPI.WorkersBindingKindBrowser
-      | WorkersAPI.WorkersBindingKindD1 | WorkersAPI.WorkersBindingKindDataBlob
-      | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
-      | WorkersAPI.WorkersBindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
-      | WorkersAPI.WorkersBindingKindImages | WorkersAPI.WorkersBindingKindJson
-      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.WorkersBindingKindMedia
-      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.WorkersBindingKindPlainText
-      | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK2
-      | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
-      | WorkersAPI.WorkersBindingKindR2Bucket | VersionCreateParams.WorkersBindingKindSecretText
-      | WorkersAPI.WorkersBindingKindSendEmail | WorkersAPI.WorkersBindingKindService
-      | WorkersAPI.WorkersBindingKindTextBlob | WorkersAPI.WorkersBindingKindVectorize
-      | WorkersAPI.WorkersBindingKindVersionMetadata | WorkersAPI.WorkersBindingKindSecretsStoreSecret
-      | WorkersAPI.WorkersBindingKindFlagship | VersionCreateParams.WorkersBindingKindSecretKey
-      | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.WorkersBindingKindWasmModule
-      | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
-    )[];
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
-    /** Containers that run behind Durable Object classes of the script. */ containers?: VersionCreateParams.Container[];
-    /** Entry points and Durable Object classes that the Worker exports, by name. */
-    exports?: {
-      [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | WorkersAPI.WorkersDurableObjectRenamedExport | WorkersAPI.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
-    };
-    /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
-    /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
-    /** Changes of Durable Object classes that go with the version. */
-    migrations?: WorkersAPI.SingleStepMigrationParam | WorkersAPI.WorkersMultipleStepMigrations;
-    /** Files of the version with their content. */ modules?: VersionCreateParams.Module[];
-    /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
-    /** Where the Worker runs; left out, near the visitor. */ placement?:
-      | VersionCreateParams.Mode | VersionCreateParams.Region | VersionCreateParams.Hostname
-      | VersionCreateParams.Host | VersionCreateParams.TargetedRegionPlacement
-      | VersionCreateParams.TargetedHostnamePlacement | VersionCreateParams.TargetedHostPlacement
-      | WorkersAPI.TargetListPlacement;
-    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
-  }
-  export namespace VersionCreateParams {
-    export type Annotations = WorkersAPI.Annotations;
-    export interface Assets extends Version.Assets {}
-    export namespace Assets {
-      export type Config = Version.Assets.Config;
-    }
-    export type WorkersBindingKindAI = WorkersAPI.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = WorkersAPI.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = WorkersAPI.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = WorkersAPI.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = WorkersAPI.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = WorkersAPI.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = WorkersAPI.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = WorkersAPI.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = WorkersAPI.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = WorkersAPI.WorkersBindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = WorkersAPI.WorkersBindingKindDispatchNamespace;
-    export namespace WorkersBindingKindDispatchNamespace {
-      export type Outbound = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound;
-      export namespace Outbound {
-        export type Param = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Param;
-        export type Worker = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-      }
-    }
-    export type WorkersBindingKindDurableObjectNamespace = WorkersAPI.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = WorkersAPI.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = WorkersAPI.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = WorkersAPI.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = WorkersAPI.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = WorkersAPI.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = WorkersAPI.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = WorkersAPI.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = WorkersAPI.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = WorkersAPI.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = WorkersAPI.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = WorkersAPI.WorkersBindingKindQueue;
-    export type WorkersBindingKindRatelimit = WorkersAPI.WorkersBindingKindRatelimit;
-    export namespace WorkersBindingKindRatelimit {
-      export type Simple = WorkersAPI.WorkersBindingKindRatelimit.Simple;
-    }
-    export type WorkersBindingKindR2Bucket = WorkersAPI.WorkersBindingKindR2Bucket;
-    export interface WorkersBindingKindSecretText {
-      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-      /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
-      /** Kind of binding: a secret text. */ type: 'secret_text';
-    }
-    export type WorkersBindingKindSendEmail = WorkersAPI.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = WorkersAPI.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = WorkersAPI.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = WorkersAPI.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = WorkersAPI.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = WorkersAPI.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = WorkersAPI.WorkersBindingKindFlagship;
-    export interface WorkersBindingKindSecretKey {
-      /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-      /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-      /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-      /** What the key may be used for. @minItems 1 */
-      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
-      /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
-      /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
-    }
-    export type WorkersBindingKindWorkflow = WorkersAPI.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = WorkersAPI.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = WorkersAPI.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = WorkersAPI.WorkersBindingKindVPCNetwork;
-    export type CacheOptions = WorkersAPI.CacheOptions;
-    export interface Container extends Version.Container {}
-    export type WorkersWorkerExport = WorkersAPI.WorkersWorkerExport;
-    export namespace WorkersWorkerExport {
-      export type Cache = WorkersAPI.WorkersWorkerExport.Cache;
-    }
-    export type WorkersDurableObjectExport = WorkersAPI.WorkersDurableObjectExport;
-    export type WorkersDurableObjectDeletedExport = WorkersAPI.WorkersDurableObjectDeletedExport;
-    export type WorkersDurableObjectRenamedExport = WorkersAPI.WorkersDurableObjectRenamedExport;
-    export type WorkersDurableObjectTransferredExport = WorkersAPI.WorkersDurableObjectTransferredExport;
-    export type WorkersDurableObjectExpectingTransferExport = WorkersAPI.WorkersDurableObjectExpectingTransferExport;
-    export type Limits = WorkersAPI.Limits;
-    export type WorkersMultipleStepMigrations = WorkersAPI.WorkersMultipleStepMigrations;
-    export interface Module extends Version.Module {}
-    export type PackageDependency = WorkersAPI.PackageDependency;
-    export interface Mode {
-      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
-    }
-    export interface Region {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" @minLength 1 */ region: string;
-    }
-    export interface Hostname {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-    }
-    export interface Host {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-    }
-    export interface TargetedRegionPlacement {
-      /** The Worker runs near one named place. */ mode: 'targeted';
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    }
-    export interface TargetedHostnamePlacement {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
-    }
-    export interface TargetedHostPlacement {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
-    }
-    export type TargetListPlacement = WorkersAPI.TargetListPlacement;
-    export namespace TargetListPlacement {
-      export type Region = WorkersAPI.TargetListPlacement.Region;
-      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
-      export type Host = WorkersAPI.TargetListPlacement.Host;
-    }
-    export type UnionMember4 = TargetedRegionPlacement;
-    export type UnionMember5 = TargetedHostnamePlacement;
-    export type UnionMember6 = TargetedHostPlacement;
-    export type UnionMember7 = WorkersAPI.TargetListPlacement;
-    export namespace UnionMember7 {
-      export type Region = WorkersAPI.TargetListPlacement.Region;
-      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
-      export type Host = WorkersAPI.TargetListPlacement.Host;
-    }
-  }
-
-  export interface Version {
-    /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
-    /** @readOnly */ created_on: DateTime;
-    /** Number of the version, counted from 1. @readOnly */ number: Integer;
-    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
-    /** Message and tag shown with the version. */ annotations?: Version.Annotations;
     /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
     /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-      | WorkersAPI.WorkersBindingKindAI | WorkersAPI.WorkersBindingKindAISearch
-      | WorkersAPI.WorkersBindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
-      | WorkersAPI.WorkersBindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
-      | WorkersAPI.WorkersBindingKindAssets | WorkersAPI.WorkersBindingKindBrowser
-      | WorkersAPI.WorkersBindingKindD1 | WorkersAPI.WorkersBindingKindDataBlob
+      | WorkersAPI.BindingKindAI | WorkersAPI.WorkersBindingKindAISearch
+      | WorkersAPI.BindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
+      | WorkersAPI.BindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
+      | WorkersAPI.BindingKindAssets | WorkersAPI.BindingKindBrowser
+      | WorkersAPI.WorkersBindingKindD1 | WorkersAPI.BindingKindDataBlob
       | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
-      | WorkersAPI.WorkersBindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
-      | WorkersAPI.WorkersBindingKindImages | WorkersAPI.WorkersBindingKindJson
-      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.WorkersBindingKindMedia
-      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.WorkersBindingKindPlainText
-      | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK2
+      | WorkersAPI.BindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
+      | WorkersAPI.BindingKindImages | WorkersAPI.WorkersBindingKindJson
+      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.BindingKindMedia
+      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.BindingKindPlainText
+      | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK
       | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
-      | WorkersAPI.WorkersBindingKindR2Bucket | WorkersAPI.WorkersBindingKindSecretText
+      | WorkersAPI.WorkersBindingKindR2Bucket | WorkersAPI.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText
       | WorkersAPI.WorkersBindingKindSendEmail | WorkersAPI.WorkersBindingKindService
-      | WorkersAPI.WorkersBindingKindTextBlob | WorkersAPI.WorkersBindingKindVectorize
-      | WorkersAPI.WorkersBindingKindVersionMetadata | WorkersAPI.WorkersBindingKindSecretsStoreSecret
-      | WorkersAPI.WorkersBindingKindFlagship | WorkersAPI.WorkersBindingKindSecretKey
-      | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.WorkersBindingKindWasmModule
+      | WorkersAPI.BindingKindTextBlob | WorkersAPI.BindingKindVectorize
+      | WorkersAPI.BindingKindVersionMetadata | WorkersAPI.BindingKindSecretsStoreSecret
+      | WorkersAPI.BindingKindFlagship | WorkersAPI.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey
+      | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
       | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
     /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
@@ -586,19 +352,74 @@ export declare namespace Beta.Workers {
     /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
     /** Entry points and Durable Object classes that the Worker exports, by name. */
     exports?: {
-      [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | Version.WorkersDurableObjectRenamedExport | Version.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
+      [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | WorkersAPI.WorkersDurableObjectRenamedExport | WorkersAPI.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
+    };
+    /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
+    /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
+    /** Changes of Durable Object classes that go with the version. */
+    migrations?: WorkersAPI.SingleStepMigrationParam | WorkersAPI.MultipleStepMigrations;
+    /** Files of the version with their content. */ modules?: Version.Module[];
+    /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
+    /** Where the Worker runs; left out, near the visitor. */ placement?:
+      | PreviewsBaseConfig.Mode | VersionCreateParams.Region | WorkersAPI.ScriptTargetListPlacement.Hostname
+      | WorkersAPI.ScriptTargetListPlacement.Host | WorkersAPI.ScriptUpdateParams.Metadata.TargetedRegionPlacement
+      | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostPlacement
+      | WorkersAPI.TargetListPlacement;
+    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+  }
+  export namespace VersionCreateParams {
+    export interface Region {
+      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" @minLength 1 */ region: string;
+    }
+  }
+
+  export interface Version {
+    /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
+    /** @readOnly */ created_on: DateTime;
+    /** Number of the version, counted from 1. @readOnly */ number: Integer;
+    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** Message and tag shown with the version. */ annotations?: WorkersAPI.Scripts.ScriptAndVersionSetting.Annotations;
+    /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
+    /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
+      | WorkersAPI.BindingKindAI | WorkersAPI.WorkersBindingKindAISearch
+      | WorkersAPI.BindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
+      | WorkersAPI.BindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
+      | WorkersAPI.BindingKindAssets | WorkersAPI.BindingKindBrowser
+      | WorkersAPI.WorkersBindingKindD1 | WorkersAPI.BindingKindDataBlob
+      | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
+      | WorkersAPI.BindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
+      | WorkersAPI.BindingKindImages | WorkersAPI.WorkersBindingKindJson
+      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.BindingKindMedia
+      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.BindingKindPlainText
+      | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK
+      | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
+      | WorkersAPI.WorkersBindingKindR2Bucket | WorkersAPI.WorkersBindingKindSecretText
+      | WorkersAPI.WorkersBindingKindSendEmail | WorkersAPI.WorkersBindingKindService
+      | WorkersAPI.BindingKindTextBlob | WorkersAPI.BindingKindVectorize
+      | WorkersAPI.BindingKindVersionMetadata | WorkersAPI.BindingKindSecretsStoreSecret
+      | WorkersAPI.BindingKindFlagship | WorkersAPI.WorkersBindingKindSecretKey
+      | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
+      | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
+    )[];
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
+    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    exports?: {
+      [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | WorkersAPI.ScriptUpdateResponse.WorkersDurableObjectRenamedExport | WorkersAPI.ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
     };
     /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliation;
     /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
     /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
     /** Changes of Durable Object classes that go with the version. */
-    migrations?: WorkersAPI.SingleStepMigration | WorkersAPI.WorkersMultipleStepMigrations;
+    migrations?: WorkersAPI.SingleStepMigration | WorkersAPI.MultipleStepMigrations;
     /** Files of the version with their content. */ modules?: Version.Module[];
     /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
     /** Where the Worker runs; absent, near the visitor. */ placement?:
-      | Version.Mode | Version.Region | Version.Hostname | Version.Host | Version.TargetedRegionPlacement
-      | Version.TargetedHostnamePlacement | Version.TargetedHostPlacement | WorkersAPI.TargetListPlacement;
+      | PreviewsBaseConfig.Mode | WorkersAPI.ScriptTargetListPlacement.Region | WorkersAPI.ScriptTargetListPlacement.Hostname | WorkersAPI.ScriptTargetListPlacement.Host | WorkersAPI.ScriptUpdateParams.Metadata.TargetedRegionPlacement
+      | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostPlacement | WorkersAPI.TargetListPlacement;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
     /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
@@ -606,11 +427,6 @@ export declare namespace Beta.Workers {
     /** Id of the user who made the version. */ author_id?: string;
   }
   export namespace Version {
-    export interface Annotations {
-      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
-    }
     export interface Assets {
       /** Rules by which static files are served. */ config?: Assets.Config;
       /** Token of the completed asset upload. @sensitive */ jwt?: string;
@@ -627,127 +443,13 @@ export declare namespace Beta.Workers {
         base_path?: string | null;
       }
     }
-    export type WorkersBindingKindAI = WorkersAPI.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = WorkersAPI.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = WorkersAPI.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = WorkersAPI.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = WorkersAPI.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = WorkersAPI.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = WorkersAPI.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = WorkersAPI.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = WorkersAPI.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = WorkersAPI.WorkersBindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = WorkersAPI.WorkersBindingKindDispatchNamespace;
-    export namespace WorkersBindingKindDispatchNamespace {
-      export type Outbound = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound;
-      export namespace Outbound {
-        export type Param = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Param;
-        export type Worker = WorkersAPI.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-      }
-    }
-    export type WorkersBindingKindDurableObjectNamespace = WorkersAPI.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = WorkersAPI.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = WorkersAPI.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = WorkersAPI.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = WorkersAPI.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = WorkersAPI.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = WorkersAPI.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = WorkersAPI.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = WorkersAPI.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = WorkersAPI.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = WorkersAPI.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = WorkersAPI.WorkersBindingKindQueue;
-    export type WorkersBindingKindRatelimit = WorkersAPI.WorkersBindingKindRatelimit;
-    export namespace WorkersBindingKindRatelimit {
-      export type Simple = WorkersAPI.WorkersBindingKindRatelimit.Simple;
-    }
-    export type WorkersBindingKindR2Bucket = WorkersAPI.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindSecretText = WorkersAPI.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSendEmail = WorkersAPI.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = WorkersAPI.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = WorkersAPI.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = WorkersAPI.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = WorkersAPI.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = WorkersAPI.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = WorkersAPI.WorkersBindingKindFlagship;
-    export type WorkersBindingKindSecretKey = WorkersAPI.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindWorkflow = WorkersAPI.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = WorkersAPI.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = WorkersAPI.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = WorkersAPI.WorkersBindingKindVPCNetwork;
-    export type CacheOptions = WorkersAPI.CacheOptions;
     export interface Container {
       /** Exported class of the Durable Object or Workflow. */ class_name: string;
     }
-    export type WorkersWorkerExport = WorkersAPI.WorkersWorkerExport;
-    export namespace WorkersWorkerExport {
-      export type Cache = WorkersAPI.WorkersWorkerExport.Cache;
-    }
-    export type WorkersDurableObjectExport = WorkersAPI.WorkersDurableObjectExport;
-    export type WorkersDurableObjectDeletedExport = WorkersAPI.WorkersDurableObjectDeletedExport;
-    export interface WorkersDurableObjectRenamedExport {
-      /** The class goes on under another name; its data stays. */ state: 'renamed';
-      /** Marks the export as a Durable Object class. */ type: 'durable-object';
-    }
-    export interface WorkersDurableObjectTransferredExport {
-      /** The class's namespace goes to another script. */ state: 'transferred';
-      /** Marks the export as a Durable Object class. */ type: 'durable-object';
-    }
-    export type WorkersDurableObjectExpectingTransferExport = WorkersAPI.WorkersDurableObjectExpectingTransferExport;
-    export type ExportsReconciliation = WorkersAPI.ExportsReconciliation;
-    export namespace ExportsReconciliation {
-      export type Info = WorkersAPI.ExportsReconciliation.Info;
-      export type Renamed = WorkersAPI.ExportsReconciliation.Renamed;
-      export type TransferPending = WorkersAPI.ExportsReconciliation.TransferPending;
-      export type Transferred = WorkersAPI.ExportsReconciliation.Transferred;
-      export type Warning = WorkersAPI.ExportsReconciliation.Warning;
-    }
-    export type Limits = WorkersAPI.Limits;
-    export type WorkersMultipleStepMigrations = WorkersAPI.WorkersMultipleStepMigrations;
     export interface Module {
       /** @format byte */ content_base64: string;
       /** MIME type, which tells the kind of the module. @example "application/javascript+module" @minLength 1 */ content_type: string;
       /** File name of the module, as imports name it. @example "index.js" @minLength 1 */ name: string;
-    }
-    export type PackageDependency = WorkersAPI.PackageDependency;
-    export interface Mode {
-      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
-    }
-    export interface Region {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    }
-    export interface Hostname {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-    }
-    export interface Host {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-    }
-    export interface TargetedRegionPlacement {
-      /** The Worker runs near one named place. */ mode: 'targeted';
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    }
-    export interface TargetedHostnamePlacement {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
-    }
-    export interface TargetedHostPlacement {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
-    }
-    export type TargetListPlacement = WorkersAPI.TargetListPlacement;
-    export namespace TargetListPlacement {
-      export type Region = WorkersAPI.TargetListPlacement.Region;
-      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
-      export type Host = WorkersAPI.TargetListPlacement.Host;
-    }
-    export type UnionMember4 = TargetedRegionPlacement;
-    export type UnionMember5 = TargetedHostnamePlacement;
-    export type UnionMember6 = TargetedHostPlacement;
-    export type UnionMember7 = WorkersAPI.TargetListPlacement;
-    export namespace UnionMember7 {
-      export type Region = WorkersAPI.TargetListPlacement.Region;
-      export type Hostname = WorkersAPI.TargetListPlacement.Hostname;
-      export type Host = WorkersAPI.TargetListPlacement.Host;
     }
   }
 
@@ -758,22 +460,6 @@ export declare namespace Beta.Workers {
 
   export interface VersionDeleteParams extends InAccount {
     /** Worker the version belongs to, by id or name. @from workers.beta.workers.list */ worker_id: string;
-  }
-
-  export interface VersionDeleteResponse {
-    errors: WorkersAPI.APIError[];
-    messages: WorkersAPI.APIMessage[];
-    success: true;
-  }
-  export namespace VersionDeleteResponse {
-    export type Error = WorkersAPI.APIError;
-    export namespace Error {
-      export type Source = WorkersAPI.APIError.Source;
-    }
-    export type Message = WorkersAPI.APIMessage;
-    export namespace Message {
-      export type Source = WorkersAPI.APIMessage.Source;
-    }
   }
 
   export interface VersionGetParams extends InAccount {

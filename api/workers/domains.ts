@@ -1,5 +1,6 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
 import type { Workers } from './index.ts';
+import type { InAccount } from '../_shared.ts';
 
 /** Hostnames that lead straight to a script. */
 export interface Domains {
@@ -14,7 +15,7 @@ export interface Domains {
    *    "zone_id": "593c9c94de529bbbfaac7c53ced0447d"
    *  }
    *  @aliases custom domain */
-  update(params: Workers.DomainUpdateParams, options?: RequestOptions): APIPromise<Workers.DomainUpdateResponse>;
+  update(params: Workers.DomainUpdateParams, options?: RequestOptions): APIPromise<Workers.DomainResult>;
 
   /** List custom domains by hostname, zone or the Worker they serve.
    *  @http GET /accounts/{account_id}/workers/domains
@@ -25,7 +26,7 @@ export interface Domains {
   list(
     params: Workers.DomainListParams,
     options?: RequestOptions,
-  ): PagePromise<SinglePage<Workers.DomainListResponse>, Workers.DomainListResponse>;
+  ): PagePromise<SinglePage<Workers.DomainResult>, Workers.DomainResult>;
 
   /** Delete a custom domain of a Worker.
    *
@@ -34,11 +35,11 @@ export interface Domains {
    *  @unwrapped
    *  @permission Workers Scripts Write
    *  @availability ga */
-  delete(domainID: string, params: Workers.DomainDeleteParams, options?: RequestOptions): APIPromise<Workers.DomainDeleteResponse>;
+  delete(domainID: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.DomainDeleteResponse>;
 
   /** Get which Worker and zone a custom domain belongs to.
    *  @http GET /accounts/{account_id}/workers/domains/{domain_id}
    *  @permission Workers Scripts Write; Workers Scripts Read
    *  @availability ga */
-  get(domainID: string, params: Workers.DomainGetParams, options?: RequestOptions): APIPromise<Workers.DomainGetResponse>;
+  get(domainID: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.DomainResult>;
 }

@@ -45,35 +45,21 @@ export declare namespace Workers {
 
   export { type AccountSettings, type Assets, type Beta, type Domains, type Observability, type Placement, type Routes, type Scripts, type Services, type Subdomains };
 
-  export interface RouteCreateParams extends InZone {
+  export interface RouteParams extends InZone {
     /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" @minLength 1 */
     pattern: string;
     /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" @from workers.scripts.list */ script?: string;
   }
 
-  export interface RouteCreateResponse {
+  export interface RouteResult {
     /** Id given by Cloudflare. */ id: ResourceID;
     /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" */ pattern: string;
     /** Worker that matching requests run; absent, matching requests run none. @example "my-workers-script" */ script?: string;
   }
 
-  export interface RouteUpdateParams extends RouteCreateParams {}
-
-  export interface RouteUpdateResponse extends RouteCreateResponse {}
-
-  export interface RouteListParams extends InZone {}
-
-  export interface RouteListResponse extends RouteCreateResponse {}
-
-  export interface RouteDeleteParams extends InZone {}
-
   export interface RouteDeleteResponse {
     /** Id given by Cloudflare. */ id?: ResourceID;
   }
-
-  export interface RouteGetParams extends InZone {}
-
-  export interface RouteGetResponse extends RouteCreateResponse {}
 
   export interface ScriptUpdateParams extends InAccount {
     /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ScriptUpdateParams.Metadata;
@@ -85,19 +71,19 @@ export declare namespace Workers {
       /** Message and tag shown with the version. */ annotations?: Annotations;
       /** Static files that belong to the version. */ assets?: Metadata.Assets;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-        | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
-        | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
-        | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
-        | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
-        | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
-        | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
-        | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
-        | WorkersBindingKindPipelines | WorkersBindingKindK2 | WorkersBindingKindQueue
+        | BindingKindAI | WorkersBindingKindAISearch | BindingKindAISearchNamespace
+        | WorkersBindingKindMessaging | BindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+        | BindingKindAssets | BindingKindBrowser | WorkersBindingKindD1
+        | BindingKindDataBlob | WorkersBindingKindDispatchNamespace
+        | WorkersBindingKindDurableObjectNamespace | BindingKindHyperdrive | WorkersBindingKindInherit
+        | BindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
+        | BindingKindMedia | WorkersBindingKindMTLSCertificate | BindingKindPlainText
+        | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
         | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Metadata.WorkersBindingKindSecretText
-        | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
-        | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
-        | WorkersBindingKindFlagship | Metadata.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
-        | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+        | WorkersBindingKindSendEmail | WorkersBindingKindService | BindingKindTextBlob
+        | BindingKindVectorize | BindingKindVersionMetadata | BindingKindSecretsStoreSecret
+        | BindingKindFlagship | Metadata.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
+        | BindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
       )[];
       /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. @example "worker.js" */ body_part?: string;
       /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
@@ -113,7 +99,7 @@ export declare namespace Workers {
       /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
       /** File of the module that exports the handlers. @example "worker.js" */ main_module?: string;
       /** Changes of Durable Object classes that go with the version. @writeOnly */
-      migrations?: SingleStepMigrationParam | WorkersMultipleStepMigrations;
+      migrations?: SingleStepMigrationParam | MultipleStepMigrations;
       /** Which logs and traces are recorded. */ observability?: ScriptObservability;
       /** Npm packages that the Worker was built with. */ package_dependencies?: PackageDependency[];
       /** Where the Worker runs; left out, near the visitor. */ placement?:
@@ -121,11 +107,10 @@ export declare namespace Workers {
         | Metadata.HostPlacement | Metadata.TargetedRegionPlacement | Metadata.TargetedHostnamePlacement
         | Metadata.TargetedHostPlacement | TargetListPlacement;
       /** Labels of the Worker. */ tags?: string[];
-      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScriptParam[] | null;
+      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
       /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
-      export type Annotations = Workers.Annotations;
       export interface Assets {
         /** Rules by which static files are served. */ config?: Assets.Config;
         /** Token of the completed asset upload. @sensitive */ jwt?: string;
@@ -145,43 +130,11 @@ export declare namespace Workers {
           base_path?: string | null;
         }
       }
-      export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
-      export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
-      export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
-      export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
-      export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
-      export import WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
-      export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
-      export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
-      export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
-      export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
-      export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
-      export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
-      export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
-      export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
-      export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
-      export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
-      export import WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
-      export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
       export interface WorkersBindingKindSecretText {
         /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
         /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
         /** Kind of binding: a secret text. */ type: 'secret_text';
       }
-      export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
-      export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
-      export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
       export interface WorkersBindingKindSecretKey {
         /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
         /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
@@ -192,21 +145,6 @@ export declare namespace Workers {
         /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
         /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
       }
-      export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
-      export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
-      export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
-      export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
-      export type CacheOptions = Workers.CacheOptions;
-      export import WorkersWorkerExport = Workers.WorkersWorkerExport;
-      export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-      export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectRenamedExport = Workers.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.WorkersDurableObjectTransferredExport;
-      export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
-      export type Limits = Workers.Limits;
-      export type WorkersMultipleStepMigrations = Workers.WorkersMultipleStepMigrations;
-      export import Observability = Workers.ScriptObservability;
-      export type PackageDependency = Workers.PackageDependency;
       export interface SmartPlacement {
         /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
       }
@@ -231,15 +169,6 @@ export declare namespace Workers {
         /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
         /** The Worker runs near one named place. */ mode: 'targeted';
       }
-      export import TargetListPlacement = Workers.TargetListPlacement;
-      export type UnionMember0 = SmartPlacement;
-      export type UnionMember1 = RegionPlacement;
-      export type UnionMember2 = HostnamePlacement;
-      export type UnionMember3 = HostPlacement;
-      export type UnionMember4 = TargetedRegionPlacement;
-      export type UnionMember5 = TargetedHostnamePlacement;
-      export type UnionMember6 = TargetedHostPlacement;
-      export import UnionMember7 = Workers.TargetListPlacement;
     }
   }
 
@@ -277,10 +206,6 @@ export declare namespace Workers {
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptUpdateResponse {
-    export type CacheOptions = Workers.CacheOptions;
-    export import WorkersWorkerExport = Workers.WorkersWorkerExport;
-    export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-    export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
     export interface WorkersDurableObjectRenamedExport {
       /** The class goes on under another name; its data stays. */ state: 'renamed';
       /** Marks the export as a Durable Object class. */ type: 'durable-object';
@@ -289,25 +214,6 @@ export declare namespace Workers {
       /** The class's namespace goes to another script. */ state: 'transferred';
       /** Marks the export as a Durable Object class. */ type: 'durable-object';
     }
-    export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
-    export type NamedHandler = Workers.NamedHandler;
-    export import Observability = Workers.ScriptObservability;
-    export type SmartPlacement = Workers.SmartPlacement;
-    export type RegionPlacement = Workers.RegionPlacement;
-    export type HostnamePlacement = Workers.HostnamePlacement;
-    export type HostPlacement = Workers.HostPlacement;
-    export type TargetedRegionPlacement = Workers.TargetedRegionPlacement;
-    export type TargetedHostnamePlacement = Workers.TargetedHostnamePlacement;
-    export type TargetedHostPlacement = Workers.TargetedHostPlacement;
-    export import TargetListPlacement = Workers.ScriptTargetListPlacement;
-    export type UnionMember0 = Workers.SmartPlacement;
-    export type UnionMember1 = Workers.RegionPlacement;
-    export type UnionMember2 = Workers.HostnamePlacement;
-    export type UnionMember3 = Workers.HostPlacement;
-    export type UnionMember4 = Workers.TargetedRegionPlacement;
-    export type UnionMember5 = Workers.TargetedHostnamePlacement;
-    export type UnionMember6 = Workers.TargetedHostPlacement;
-    export import UnionMember7 = Workers.ScriptTargetListPlacement;
   }
 
   export interface ScriptListParams extends InAccount {
@@ -323,7 +229,7 @@ export declare namespace Workers {
     /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
     /** Entry points and Durable Object classes that the Worker exports, by name. */
     exports?: {
-      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptListResponse.WorkersDurableObjectRenamedExport | ScriptListResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
     };
     /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
     /** Whether static assets belong to the script. */ has_assets?: boolean;
@@ -340,49 +246,11 @@ export declare namespace Workers {
     /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
     /** Old form of `placement.status`. @readOnly @deprecated */
     placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    /** Routes that lead to the script; null if they were not asked for. */ routes?: ScriptListResponse.Route[] | null;
+    /** Routes that lead to the script; null if they were not asked for. */ routes?: RouteResult[] | null;
     /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
-  }
-  export namespace ScriptListResponse {
-    export type CacheOptions = Workers.CacheOptions;
-    export import WorkersWorkerExport = Workers.WorkersWorkerExport;
-    export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-    export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
-    export interface WorkersDurableObjectRenamedExport {
-      /** The class goes on under another name; its data stays. */ state: 'renamed';
-      /** Marks the export as a Durable Object class. */ type: 'durable-object';
-    }
-    export interface WorkersDurableObjectTransferredExport {
-      /** The class's namespace goes to another script. */ state: 'transferred';
-      /** Marks the export as a Durable Object class. */ type: 'durable-object';
-    }
-    export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
-    export type NamedHandler = Workers.NamedHandler;
-    export import Observability = Workers.ScriptObservability;
-    export type SmartPlacement = Workers.SmartPlacement;
-    export type RegionPlacement = Workers.RegionPlacement;
-    export type HostnamePlacement = Workers.HostnamePlacement;
-    export type HostPlacement = Workers.HostPlacement;
-    export type TargetedRegionPlacement = Workers.TargetedRegionPlacement;
-    export type TargetedHostnamePlacement = Workers.TargetedHostnamePlacement;
-    export type TargetedHostPlacement = Workers.TargetedHostPlacement;
-    export import TargetListPlacement = Workers.ScriptTargetListPlacement;
-    export interface Route {
-      /** Id given by Cloudflare. */ id: ResourceID;
-      /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" */ pattern: string;
-      /** Worker that matching requests run; absent, matching requests run none. @example "my-workers-script" */ script?: string;
-    }
-    export type UnionMember0 = Workers.SmartPlacement;
-    export type UnionMember1 = Workers.RegionPlacement;
-    export type UnionMember2 = Workers.HostnamePlacement;
-    export type UnionMember3 = Workers.HostPlacement;
-    export type UnionMember4 = Workers.TargetedRegionPlacement;
-    export type UnionMember5 = Workers.TargetedHostnamePlacement;
-    export type UnionMember6 = Workers.TargetedHostPlacement;
-    export import UnionMember7 = Workers.ScriptTargetListPlacement;
   }
 
   export interface ScriptDeleteParams extends InAccount {
@@ -390,8 +258,6 @@ export declare namespace Workers {
   }
 
   export type ScriptDeleteResponse = JsonValue;
-
-  export interface ScriptGetParams extends InAccount {}
 
   export interface ScriptSearchParams extends InAccount {
     /** Only the script with this tag. @example "bdf3567828824b74aadd550004cf4913" */ id?: string;
@@ -419,14 +285,10 @@ export declare namespace Workers {
     /** If true, Workers run only where renewable energy is used. */ green_compute?: boolean;
   }
 
-  export interface AccountSettingUpdateResponse {
+  export interface AccountSetting {
     /** Old default of prices for new Workers. */ default_usage_model?: string;
     /** If true, Workers run only where renewable energy is used. */ green_compute?: boolean;
   }
-
-  export interface AccountSettingGetParams extends InAccount {}
-
-  export interface AccountSettingGetResponse extends AccountSettingUpdateResponse {}
 
   export interface DomainUpdateParams {
     account_id: ResourceID;
@@ -436,7 +298,7 @@ export declare namespace Workers {
     /** @example "example.com" */ zone_name?: string;
   }
 
-  export interface DomainUpdateResponse {
+  export interface DomainResult {
     /** Id of the domain, which never changes. @example "dbe10b4bc17c295377eabd600e1787fd" @readOnly */ id: string;
     /** Certificate that was issued for the hostname. @format uuid @example "9fdf92c8-64c2-4a3d-b1af-e15304961145" @readOnly */ cert_id: string;
     /** Hostname of the zone, or its apex, that is served by the Worker. @example "app.example.com" @format hostname */ hostname: string;
@@ -455,42 +317,22 @@ export declare namespace Workers {
     /** @example "example.com" */ zone_name?: string;
   }
 
-  export interface DomainListResponse extends DomainUpdateResponse {}
-
-  export interface DomainDeleteParams extends InAccount {}
-
   export interface DomainDeleteResponse {
     errors: APIError[];
     messages: APIMessage[];
     success: true;
   }
-  export namespace DomainDeleteResponse {
-    export import Error = Workers.APIError;
-    export import Message = Workers.APIMessage;
-  }
-
-  export interface DomainGetParams extends InAccount {}
-
-  export interface DomainGetResponse extends DomainUpdateResponse {}
 
   export interface SubdomainUpdateParams extends InAccount {
     /** First label of the account's `workers.dev` addresses. @example "my-subdomain" @pattern ^[a-z0-9-]+$ @minLength 1 @maxLength 63 */
     subdomain: string;
   }
 
-  export interface SubdomainUpdateResponse {
+  export interface SubdomainData {
     /** First label of the account's `workers.dev` addresses. @example "my-subdomain" */ subdomain: string;
   }
 
-  export interface SubdomainDeleteParams extends InAccount {}
-
-  export interface SubdomainGetParams extends InAccount {}
-
-  export interface SubdomainGetResponse {
-    /** First label of the account's `workers.dev` addresses. @example "my-subdomain" */ subdomain: string;
-  }
-
-  export type DomainListResponsesSinglePage = SinglePage<DomainListResponse>;
+  export type DomainListResponsesSinglePage = SinglePage<DomainResult>;
 
   export interface APIError {
     /** Number of the error. @min 1000 */ code: Integer;
@@ -508,12 +350,7 @@ export declare namespace Workers {
     /** Number of the error. @min 1000 */ code: Integer;
     /** What happened, in words. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
-    /** Where in the request it is. */ source?: APIMessage.Source;
-  }
-  export namespace APIMessage {
-    export interface Source {
-      /** JSON pointer to the faulty part. */ pointer?: string;
-    }
+    /** Where in the request it is. */ source?: APIError.Source;
   }
 
   export interface MigrationStep {}
@@ -537,7 +374,7 @@ export declare namespace Workers {
     }
   }
 
-  export type RouteListResponsesSinglePage = SinglePage<RouteListResponse>;
+  export type RouteListResponsesSinglePage = SinglePage<RouteResult>;
 
   export interface Script {
     /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
@@ -548,7 +385,7 @@ export declare namespace Workers {
     /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
     /** Entry points and Durable Object classes that the Worker exports, by name. */
     exports?: {
-      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | Script.WorkersDurableObjectRenamedExport | Script.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
     };
     /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
     /** Whether static assets belong to the script. */ has_assets?: boolean;
@@ -570,39 +407,6 @@ export declare namespace Workers {
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
-  export namespace Script {
-    export type CacheOptions = Workers.CacheOptions;
-    export import WorkersWorkerExport = Workers.WorkersWorkerExport;
-    export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-    export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
-    export interface WorkersDurableObjectRenamedExport {
-      /** The class goes on under another name; its data stays. */ state: 'renamed';
-      /** Marks the export as a Durable Object class. */ type: 'durable-object';
-    }
-    export interface WorkersDurableObjectTransferredExport {
-      /** The class's namespace goes to another script. */ state: 'transferred';
-      /** Marks the export as a Durable Object class. */ type: 'durable-object';
-    }
-    export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
-    export type NamedHandler = Workers.NamedHandler;
-    export import Observability = Workers.ScriptObservability;
-    export type SmartPlacement = Workers.SmartPlacement;
-    export type RegionPlacement = Workers.RegionPlacement;
-    export type HostnamePlacement = Workers.HostnamePlacement;
-    export type HostPlacement = Workers.HostPlacement;
-    export type TargetedRegionPlacement = Workers.TargetedRegionPlacement;
-    export type TargetedHostnamePlacement = Workers.TargetedHostnamePlacement;
-    export type TargetedHostPlacement = Workers.TargetedHostPlacement;
-    export import TargetListPlacement = Workers.ScriptTargetListPlacement;
-    export type UnionMember0 = Workers.SmartPlacement;
-    export type UnionMember1 = Workers.RegionPlacement;
-    export type UnionMember2 = Workers.HostnamePlacement;
-    export type UnionMember3 = Workers.HostPlacement;
-    export type UnionMember4 = Workers.TargetedRegionPlacement;
-    export type UnionMember5 = Workers.TargetedHostnamePlacement;
-    export type UnionMember6 = Workers.TargetedHostPlacement;
-    export import UnionMember7 = Workers.ScriptTargetListPlacement;
-  }
 
   export type ScriptGetResponse = string;
 
@@ -613,9 +417,6 @@ export declare namespace Workers {
     /** Which logs and traces are recorded; null for the defaults. */ observability?: ScriptObservability | null;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
-  }
-  export namespace ScriptSetting {
-    export import Observability = Workers.ScriptObservability;
   }
 
   export interface CacheOptions {
@@ -783,20 +584,14 @@ export declare namespace Workers {
     /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
     /** Tag that the migration leaves behind. @example "v2" @writeOnly */ new_tag?: string;
     /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: SingleStepMigrationParam.RenamedClass[];
-    /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: SingleStepMigrationParam.TransferredClass[];
-  }
-  export namespace SingleStepMigrationParam {
-    export interface RenamedClass extends MigrationStepParam.RenamedClass {}
-    export interface TransferredClass extends MigrationStepParam.TransferredClass {}
+    /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
+    /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
   }
 
   export interface WorkerMetadata {
     /** Part with the code in service worker syntax. */ body_part?: string;
     /** Part with the module that exports the handlers. */ main_module?: string;
   }
-
-  export interface WorkerMetadataParam extends WorkerMetadata {}
 
   export interface MultipleStepMigrations {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
@@ -1317,22 +1112,11 @@ export declare namespace Workers {
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
-  export interface WorkersBindingKindAI {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: Workers AI. */ type: 'ai';
-  }
-
   export interface WorkersBindingKindAISearch {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
-  }
-
-  export interface WorkersBindingKindAISearchNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
-    /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface WorkersBindingKindMessaging {
@@ -1341,26 +1125,10 @@ export declare namespace Workers {
     /** Kind of binding: messaging. */ type: 'messaging';
   }
 
-  export interface WorkersBindingKindAnalyticsEngine {
-    /** Analytics Engine dataset that is written to. @example "some_dataset" */ dataset: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: an Analytics Engine dataset. */ type: 'analytics_engine';
-  }
-
   export interface WorkersBindingKindArtifacts {
     /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Namespace that is bound or holds the bound resource. */ namespace: string;
     /** Fixed value `artifacts`: the binding gives access to Artifacts, Cloudflare's storage of versioned files. */ type: 'artifacts';
-  }
-
-  export interface WorkersBindingKindAssets {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: the Worker's static assets. */ type: 'assets';
-  }
-
-  export interface WorkersBindingKindBrowser {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: Browser Rendering. */ type: 'browser';
   }
 
   export interface WorkersBindingKindD1 {
@@ -1368,12 +1136,6 @@ export declare namespace Workers {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a D1 database. */ type: 'd1';
     /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
-  }
-
-  export interface WorkersBindingKindDataBlob {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** File of the upload that holds the content. @example "my-module.bin" */ part: string;
-    /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
   }
 
   export interface WorkersBindingKindDispatchNamespace {
@@ -1410,22 +1172,11 @@ export declare namespace Workers {
     /** Script that holds the class; absent for this one. @example "my-other-worker" */ script_name?: string;
   }
 
-  export interface WorkersBindingKindHyperdrive {
-    /** Hyperdrive configuration that the binding leads to. @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: a Hyperdrive configuration. */ type: 'hyperdrive';
-  }
-
   export interface WorkersBindingKindInherit {
     /** Variable in `env` under which the Worker finds the resource. @example "MY_BINDING" */ name: string;
     /** Kind of binding: what an earlier version had under the name. */ type: 'inherit';
     /** Name in the earlier version, if it differs. @example "MY_OLD_BINDING" */ old_name?: string;
     /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
-  }
-
-  export interface WorkersBindingKindImages {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: Cloudflare Images. */ type: 'images';
   }
 
   export interface WorkersBindingKindJson {
@@ -1440,21 +1191,10 @@ export declare namespace Workers {
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
-  export interface WorkersBindingKindMedia {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: media transformations. */ type: 'media';
-  }
-
   export interface WorkersBindingKindMTLSCertificate {
     /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
-  }
-
-  export interface WorkersBindingKindPlainText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Text of the variable. */ text: string;
-    /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 
   export interface WorkersBindingKindPipelines {
@@ -1463,7 +1203,7 @@ export declare namespace Workers {
     /** Kind of binding: a pipeline. */ type: 'pipelines';
   }
 
-  export interface WorkersBindingKindK2 {
+  export interface WorkersBindingKindK {
     /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Stream that the binding reads or writes. @minLength 1 */ stream: string;
     /** Fixed value `k2`, which sets this binding apart from the others. */ type: 'k2';
@@ -1517,36 +1257,6 @@ export declare namespace Workers {
     /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
   }
 
-  export interface WorkersBindingKindTextBlob {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** File of the upload that holds the content. @example "my-module.txt" */ part: string;
-    /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
-  }
-
-  export interface WorkersBindingKindVectorize {
-    /** Vectorize index that is bound. @example "my-index-name" */ index_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: a Vectorize index. */ type: 'vectorize';
-  }
-
-  export interface WorkersBindingKindVersionMetadata {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: id, tag and time of the running version. */ type: 'version_metadata';
-  }
-
-  export interface WorkersBindingKindSecretsStoreSecret {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Secret in the store. @example "my_secret" */ secret_name: string;
-    /** Secrets store that holds the secret. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
-    /** Kind of binding: a secret of Secrets Store. */ type: 'secrets_store_secret';
-  }
-
-  export interface WorkersBindingKindFlagship {
-    /** Flagship app that is bound. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: feature flags of Flagship. */ type: 'flagship';
-  }
-
   export interface WorkersBindingKindSecretKey {
     /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
     /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
@@ -1561,12 +1271,6 @@ export declare namespace Workers {
     /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
     /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
     /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
-  }
-
-  export interface WorkersBindingKindWasmModule {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** File of the upload that holds the content. @example "my-module.wasm" */ part: string;
-    /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
   }
 
   export interface WorkersBindingKindVPCService {
@@ -1589,7 +1293,7 @@ export declare namespace Workers {
     /** Notes that need nothing to be done. */ info: ExportsReconciliation.Info[];
     /** Entries of `exports` that can be removed from the configuration now. */ removable_entries: string[];
     /** Classes that were renamed. */ renamed: ExportsReconciliation.Renamed[];
-    /** Classes whose handover waits for the other script. */ transfer_pending: ExportsReconciliation.TransferPending[];
+    /** Classes whose handover waits for the other script. */ transfer_pending: ExportsReconciliationTransferPending[];
     /** Classes whose namespace was handed over. */ transferred: ExportsReconciliation.Transferred[];
     /** Classes whose namespace was changed in place. */ updated: string[];
     /** Notes that should be looked at. */ warnings: ExportsReconciliation.Warning[];
@@ -1619,10 +1323,6 @@ export declare namespace Workers {
     export interface Renamed {
       /** Name of the class before. */ from: string;
       /** Name of the class from now on. */ to: string;
-    }
-    export interface TransferPending {
-      /** Class the entry is about. */ class: string;
-      /** Name of the class before. */ from: string;
     }
     export interface Transferred {
       /** Class the entry is about. */ class: string;
@@ -1656,12 +1356,6 @@ export declare namespace Workers {
     /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
   }
 
-  export interface WorkersMultipleStepMigrations {
-    /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
-    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Migrations in the order in which they are applied. @writeOnly */ steps?: MigrationStepParam[];
-  }
-
   export interface PackageDependency {
     /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
     /** Name of the package, as npm knows it. @example "lodash" */ name: string;
@@ -1671,19 +1365,8 @@ export declare namespace Workers {
   export interface TargetListPlacement {
     /** The Worker runs near one named place. */ mode: 'targeted';
     /** The one region, hostname or host near which the Worker runs. @minItems 1 @maxItems 1 */ target: (
-      | TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host
+      | ScriptTargetListPlacement.Region | ScriptTargetListPlacement.Hostname | ScriptTargetListPlacement.Host
     )[];
-  }
-  export namespace TargetListPlacement {
-    export interface Region {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    }
-    export interface Hostname {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-    }
-    export interface Host {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-    }
   }
 
   export interface Annotations {

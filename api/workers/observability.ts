@@ -42,7 +42,7 @@ export declare namespace Observability {
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/query
      *  @permission Workers Observability Write
      *  @availability ga */
-    query(params: TelemetryQueryParams, options?: RequestOptions): APIPromise<TelemetryQueryResponse>;
+    query(params: TelemetryParams, options?: RequestOptions): APIPromise<TelemetryResult>;
 
     /** List the distinct values that a telemetry field takes.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/values
@@ -61,7 +61,7 @@ export declare namespace Observability {
     /** Start of the period. @unit milliseconds since 1970 */ from?: number;
     /** Text that field names must contain. */ keyNeedle?: TelemetryKeysParams.KeyNeedle;
     /** Most fields returned; 1,000 or more for a full list. @min 1 */ limit?: number;
-    /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.Needle;
+    /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.KeyNeedle;
     /** End of the period. @unit milliseconds since 1970 */ to?: number;
   }
   export namespace TelemetryKeysParams {
@@ -88,7 +88,6 @@ export declare namespace Observability {
         /** Marks a single condition. */ kind?: 'filter';
         /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
       }
-      export type UnionMember0 = GroupFilter;
     }
     export interface WorkersObservabilityFilterLeaf {
       /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
@@ -106,12 +105,6 @@ export declare namespace Observability {
       /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
       /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
     }
-    export interface Needle {
-      /** Text or pattern to look for. */ value: string | number | boolean;
-      /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
-      /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
-    }
-    export import UnionMember0 = TelemetryKeysParams.GroupFilter;
   }
 
   export interface TelemetryKeysResponse {
@@ -123,47 +116,8 @@ export declare namespace Observability {
   export interface TelemetryLiveTailParams extends InAccount {
     /** Whether all or any of the filters must match. @default "and" */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
     /** Conditions that events must meet; groups may be nested. @default [] */
-    filters?: (/** @discriminator kind */ TelemetryLiveTailParams.GroupFilter | TelemetryLiveTailParams.WorkersObservabilityFilterLeaf)[];
+    filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
     /** Worker whose events are wanted. */ scriptId?: string;
-  }
-  export namespace TelemetryLiveTailParams {
-    export interface GroupFilter {
-      /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-      /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
-      filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
-      /** Marks a group of conditions. */ kind: 'group';
-    }
-    export namespace GroupFilter {
-      export interface GroupFilter {
-        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-        /** Marks a group of conditions. */ kind: 'group';
-      }
-      export interface WorkersObservabilityFilterLeaf {
-        /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** How the figure is compared. */ operation:
-          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
-        /** Marks a single condition. */ kind?: 'filter';
-        /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
-      }
-      export type UnionMember0 = GroupFilter;
-    }
-    export interface WorkersObservabilityFilterLeaf {
-      /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-      /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
-        | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-        | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-        | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-        | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-      /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
-      /** Marks a single condition. */ kind?: 'filter';
-      /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
-    }
-    export import UnionMember0 = TelemetryLiveTailParams.GroupFilter;
   }
 
   export interface TelemetryLiveTailResponse {
@@ -176,9 +130,9 @@ export declare namespace Observability {
 
   export type TelemetryLiveTailHeartbeatResponse = JsonValue;
 
-  export interface TelemetryQueryParams extends InAccount {
+  export interface TelemetryParams extends InAccount {
     /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 @example "errors-of-today" */ queryId: string;
-    /** Time searched; short ones answer faster. */ timeframe: TelemetryQueryParams.Timeframe;
+    /** Time searched; short ones answer faster. */ timeframe: TelemetryParams.Timeframe;
     /** Whether the answer holds a time series for charts. */ chart?: boolean;
     /** Which charts the figures are for; `distribution` gives a matrix of times and values. */
     chartType?: 'timeseries_and_aggregate' | 'timeseries' | 'aggregate' | 'distribution' | (string & {});
@@ -190,13 +144,13 @@ export declare namespace Observability {
     /** Cursor for the next page: id of the last event of this one. */ offset?: string;
     /** Rows to skip, for lists of groups. @min 0 */ offsetBy?: number;
     /** Whether the page after (`next`) or before (`prev`) the cursor is wanted. */ offsetDirection?: string;
-    /** The query itself, where none is saved: filters, figures, groups. */ parameters?: TelemetryQueryParams.Parameters;
+    /** The query itself, where none is saved: filters, figures, groups. */ parameters?: TelemetryParams.Parameters;
     /** What is returned: figures, single events, invocations, traces or agent runs. @default "calculations" */
     view?: 'traces' | 'events' | 'calculations' | 'invocations' | 'requests' | 'agents' | (string & {});
     /** Buckets of the value axis of a distribution: growing (`log`, for latencies) or of equal width (`linear`). */
     distributionScale?: 'log' | 'linear' | (string & {});
   }
-  export namespace TelemetryQueryParams {
+  export namespace TelemetryParams {
     export interface Timeframe {
       /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
       /** End of the time searched. @unit milliseconds since 1970 */ to: number;
@@ -207,11 +161,11 @@ export declare namespace Observability {
       /** Kinds of events searched; empty for all. */ datasets?: string[];
       /** Whether all or any of the top filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
       /** Conditions on the events, at most four levels deep. */
-      filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+      filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
       /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
       /** Conditions on the computed figures, such as `count > 100`. */ havings?: Parameters.Having[];
       /** Most groups returned. @min 0 @max 2000 */ limit?: Integer;
-      /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+      /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.KeyNeedle;
       /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
     }
     export namespace Parameters {
@@ -231,42 +185,6 @@ export declare namespace Observability {
         /** Name of the figure in the answer. */ alias?: string;
         /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
       }
-      export interface GroupFilter {
-        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-        /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
-        filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
-        /** Marks a group of conditions. */ kind: 'group';
-      }
-      export namespace GroupFilter {
-        export interface GroupFilter {
-          /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-          /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-          /** Marks a group of conditions. */ kind: 'group';
-        }
-        export interface WorkersObservabilityFilterLeaf {
-          /** Property of the event, such as `$metadata.service`. */ key: string;
-          /** How the figure is compared. */ operation:
-            | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-            | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-            | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-            | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-          /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
-          /** Marks a single condition. */ kind?: 'filter';
-          /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
-        }
-        export type UnionMember0 = GroupFilter;
-      }
-      export interface WorkersObservabilityFilterLeaf {
-        /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-        /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
-          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-        /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
-        /** Marks a single condition. */ kind?: 'filter';
-        /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
-      }
       export interface GroupBy {
         /** Kind of data the key to group by holds. */ type: 'string' | 'number' | 'boolean' | (string & {});
         /** Key to group the results by, such as `$metadata.service`. @minLength 1 */ value: string;
@@ -276,31 +194,25 @@ export declare namespace Observability {
         /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
         /** Threshold against which the result of the calculation is compared. */ value: number;
       }
-      export interface Needle {
-        /** Text or pattern to look for. */ value: string | number | boolean;
-        /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
-        /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
-      }
       export interface OrderBy {
         /** Alias or operator of the calculation the groups are sorted by. @minLength 1 */ value: string;
         /** Direction of the sort: ascending or descending. */ order?: 'asc' | 'desc';
       }
-      export import UnionMember0 = Parameters.GroupFilter;
     }
   }
 
-  export interface TelemetryQueryResponse {
-    /** The run: query, time searched and state. */ run: TelemetryQueryResponse.Run;
-    /** What the run cost: rows, bytes and time. */ statistics: TelemetryQueryResponse.Statistics;
-    /** Runs of AI agents; with the view `agents`. */ agents?: TelemetryQueryResponse.Agent[];
-    /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: TelemetryQueryResponse.Calculation[];
-    /** The same figures of the preceding period; only if asked for. */ compare?: TelemetryQueryResponse.Compare[];
-    /** Matrix of times and values; only for the chart type `distribution`. */ distribution?: TelemetryQueryResponse.Distribution;
-    /** Single events; with the view `events`. */ events?: TelemetryQueryResponse.Events;
-    /** Events by the invocation they belong to; with the view `invocations`. */ invocations?: { [key: string]: TelemetryQueryResponse.Invocation[] };
-    /** Traces with their spans summed up; with the view `traces`. */ traces?: TelemetryQueryResponse.Trace[];
+  export interface TelemetryResult {
+    /** The run: query, time searched and state. */ run: TelemetryResult.Run;
+    /** What the run cost: rows, bytes and time. */ statistics: TelemetryResult.Statistics;
+    /** Runs of AI agents; with the view `agents`. */ agents?: TelemetryResult.Agent[];
+    /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: TelemetryResult.Calculation[];
+    /** The same figures of the preceding period; only if asked for. */ compare?: TelemetryResult.Compare[];
+    /** Matrix of times and values; only for the chart type `distribution`. */ distribution?: TelemetryResult.Distribution;
+    /** Single events; with the view `events`. */ events?: TelemetryResult.Events;
+    /** Events by the invocation they belong to; with the view `invocations`. */ invocations?: { [key: string]: TelemetryResult.Invocation[] };
+    /** Traces with their spans summed up; with the view `traces`. */ traces?: TelemetryResult.Trace[];
   }
-  export namespace TelemetryQueryResponse {
+  export namespace TelemetryResult {
     export interface Run {
       /** Id of the run, given by Cloudflare. */ id: string;
       /** Account the run belongs to. */ accountId: string;
@@ -308,10 +220,10 @@ export declare namespace Observability {
       /** Number of slots of the time series. */ granularity: number;
       /** The query that ran. */ query: Run.Query;
       /** Whether the run has ended. */ status: 'STARTED' | 'COMPLETED';
-      /** Time searched. */ timeframe: Run.Timeframe;
+      /** Time searched. */ timeframe: TelemetryParams.Timeframe;
       /** User who started the run. */ userId: string;
       /** Time at which the run started. */ created?: string;
-      /** What the run cost: rows, bytes and time. */ statistics?: Run.Statistics;
+      /** What the run cost: rows, bytes and time. */ statistics?: Statistics;
       /** Time of the last change. */ updated?: string;
     }
     export namespace Run {
@@ -328,39 +240,18 @@ export declare namespace Observability {
       }
       export namespace Query {
         export interface Parameters {
-          /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
+          /** Figures to compute. */ calculations?: (/** @discriminator operator */ QueryResult.Parameters.CountCalculation | QueryResult.Parameters.KeyedCalculation)[];
           /** Kinds of events searched; empty for all. */ datasets?: string[];
           /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
           /** Conditions on the events; groups may be nested. */
-          filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-          /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
-          /** Conditions on the computed figures. */ havings?: Parameters.Having[];
+          filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+          /** Fields whose values make the groups. */ groupBys?: QueryResult.Parameters.GroupBy[];
+          /** Conditions on the computed figures. */ havings?: QueryResult.Parameters.Having[];
           /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
           /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
-          /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
+          /** Figure by which groups are sorted. */ orderBy?: QueryResult.Parameters.OrderBy;
         }
         export namespace Parameters {
-          export interface CountCalculation {
-            /** Counts events. */ operator: 'count' | 'COUNT';
-            /** Name of the figure in the answer. */ alias?: string;
-            /** Property of the event, such as `$metadata.service`. */ key?: string;
-            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-          }
-          export interface KeyedCalculation {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** How the values of the property are aggregated. */ operator:
-              | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25'
-              | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX'
-              | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90'
-              | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
-            /** Name of the figure in the answer. */ alias?: string;
-            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-          }
-          export interface GroupFilter {
-            /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-            /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-            /** Marks a group of conditions. */ kind: 'group';
-          }
           export interface WorkersObservabilityFilterLeaf {
             /** Field the condition is about; `keys` lists what there is. */ key: string;
             /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
@@ -372,15 +263,6 @@ export declare namespace Observability {
             /** Marks a single condition. */ kind?: 'filter';
             /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
           }
-          export interface GroupBy {
-            /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-            /** Property whose values make the groups. */ value: string;
-          }
-          export interface Having {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
-            /** Number the figure is compared with. */ value: number;
-          }
           export interface Needle {
             /** Text or number that events must contain. */ value: Needle.Value;
             /** Whether the text is a regular expression. */ isRegex?: boolean;
@@ -389,22 +271,7 @@ export declare namespace Observability {
           export namespace Needle {
             export interface Value {}
           }
-          export interface OrderBy {
-            /** Name of the figure to sort by. */ value: string;
-            /** Whether the lowest or the highest come first. */ order?: 'asc' | 'desc';
-          }
-          export type UnionMember0 = GroupFilter;
         }
-      }
-      export interface Timeframe {
-        /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
-        /** End of the time searched. @unit milliseconds since 1970 */ to: number;
-      }
-      export interface Statistics {
-        /** Uncompressed bytes read. */ bytes_read: number;
-        /** Seconds the run took. @unit seconds */ elapsed: number;
-        /** Rows scanned to answer the query. */ rows_read: number;
-        /** Level of sampling; 1 is the finest. */ abr_level?: number;
       }
     }
     export interface Statistics {
@@ -462,58 +329,16 @@ export declare namespace Observability {
           /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
           /** Value of the figure. */ value: number;
           /** Time of the first event of the group. */ firstSeen?: string;
-          /** Values of the fields that make the group. */ groups?: Data.Group[];
+          /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
           /** Time of the last event of the group. */ lastSeen?: string;
-        }
-        export namespace Data {
-          export interface Group {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-          }
         }
       }
     }
     export interface Compare {
-      /** Value of the figure over the whole time, by group. */ aggregates: Compare.Aggregate[];
+      /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
       /** Figure that was computed. */ calculation: string;
-      /** Value of the figure in each time slot. */ series: Compare.Series[];
+      /** Value of the figure in each time slot. */ series: Calculation.Series[];
       /** Name of the figure in the answer. */ alias?: string;
-    }
-    export namespace Compare {
-      export interface Aggregate {
-        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-        /** Length of the slot. @unit milliseconds */ interval: number;
-        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-        /** Value of the figure. */ value: number;
-        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
-      }
-      export namespace Aggregate {
-        export interface Group {
-          /** Property of the event, such as `$metadata.service`. */ key: string;
-          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-        }
-      }
-      export interface Series {
-        /** Values of the slot, by group. */ data: Series.Data[];
-        /** Start of the slot. */ time: string;
-      }
-      export namespace Series {
-        export interface Data {
-          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-          /** Length of the slot. @unit milliseconds */ interval: number;
-          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-          /** Value of the figure. */ value: number;
-          /** Time of the first event of the group. */ firstSeen?: string;
-          /** Values of the fields that make the group. */ groups?: Data.Group[];
-          /** Time of the last event of the group. */ lastSeen?: string;
-        }
-        export namespace Data {
-          export interface Group {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-          }
-        }
-      }
     }
     export interface Distribution {
       /** Starts of the time slots: the columns of the matrix. */ bins: string[];
@@ -530,117 +355,12 @@ export declare namespace Observability {
     }
     export namespace Events {
       export interface Event {
-        /** What was extracted from the event for filtering. */ $metadata: Event.Metadata;
+        /** What was extracted from the event for filtering. */ $metadata: Invocation.Metadata;
         /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
         /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
         /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
         /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
-        /** What Cloudflare adds for events of Workers. */ $workers?: Event.WorkerEvent | Event.WorkerInvocation;
-      }
-      export namespace Event {
-        export interface Metadata {
-          /** Id of the event; serves as cursor. */ id: string;
-          /** Account the Worker belongs to. */ account?: string;
-          /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
-          /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
-          /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
-          /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
-          /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
-          /** Message of the error, if the event is one. */ error?: string;
-          /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
-          /** Hash of the content, to group similar events by. */ fingerprint?: string;
-          /** Level of the log line, such as `info` or `error`. */ level?: string;
-          /** Text of the log line. */ message?: string;
-          /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
-          /** Metric the event is a point of. */ metricName?: string;
-          /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
-          /** Span that this one is part of. */ parentSpanId?: string;
-          /** Provider of the infrastructure. */ provider?: string;
-          /** Ray ID of the request that started it. */ rayId?: string;
-          /** Data center or region that handled the request. */ region?: string;
-          /** Id that all events of one invocation share. */ requestId?: string;
-          /** Worker that made the event. */ service?: string;
-          /** Identifies the span within its trace. */ spanId?: string;
-          /** What the span measures, for people. */ spanName?: string;
-          /** Id of the deployment. */ stackId?: string;
-          /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
-          /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
-          /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
-          /** Trace the span belongs to. */ traceId?: string;
-          /** Logical name of the request or job. */ transactionName?: string;
-          /** What started the invocation, such as `GET /users`. */ trigger?: string;
-          /** Kind of event: a log line or an invocation. */ type?: string;
-          /** Address of the request. */ url?: string;
-        }
-        export interface WorkerEvent {
-          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-            | 'websocket' | 'workflow' | 'unknown';
-          /** Id that all events of one invocation share. */ requestId?: string;
-          /** Worker that ran. */ scriptName: string;
-          /** Durable Object that ran, if one did. */ durableObjectId?: string;
-          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-          /** What the Worker was called with. */ event?: { [key: string]: unknown };
-          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
-          /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
-          /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
-          /** Span the event belongs to. */ spanId?: string;
-          /** Trace the event belongs to. */ traceId?: string;
-          /** Whether the event was cut because it was too large. */ truncated?: boolean;
-        }
-        export namespace WorkerEvent {
-          export interface Preview {
-            /** Identifies the preview. */ id?: string;
-            /** Name under which the preview was uploaded. */ name?: string;
-            /** Short name by which Workers refer to the destination. */ slug?: string;
-          }
-          export interface ScriptVersion {
-            /** Identifies the version of the script that ran. */ id?: string;
-            /** Message given when the version was uploaded. */ message?: string;
-            tag?: string;
-          }
-        }
-        export interface WorkerInvocation {
-          /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
-          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-            | 'websocket' | 'workflow' | 'unknown';
-          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
-          /** Id that all events of one invocation share. */ requestId?: string;
-          /** Worker that ran. */ scriptName: string;
-          /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
-          /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
-          /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
-          /** Durable Object that ran, if one did. */ durableObjectId?: string;
-          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-          /** What the Worker was called with. */ event?: { [key: string]: unknown };
-          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-          /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
-          /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
-          /** Span the event belongs to. */ spanId?: string;
-          /** Trace the event belongs to. */ traceId?: string;
-          /** Whether the event was cut because it was too large. */ truncated?: boolean;
-        }
-        export namespace WorkerInvocation {
-          export interface DiagnosticsChannelEvent {
-            /** Channel the message was published on. */ channel: string;
-            /** Text that was published on the diagnostics channel. */ message: string;
-            /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
-          }
-          export interface Preview {
-            /** Identifies the preview. */ id?: string;
-            /** Name under which the preview was uploaded. */ name?: string;
-            /** Short name by which Workers refer to the destination. */ slug?: string;
-          }
-          export interface ScriptVersion {
-            /** Identifies the version of the script that ran. */ id?: string;
-            /** Message given when the version was uploaded. */ message?: string;
-            tag?: string;
-          }
-        }
-        export import UnionMember0 = Event.WorkerEvent;
-        export import UnionMember1 = Event.WorkerInvocation;
+        /** What Cloudflare adds for events of Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
       }
       export interface Field {
         key: string;
@@ -757,8 +477,8 @@ export declare namespace Observability {
         /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
         /** What the Worker was called with. */ event?: { [key: string]: unknown };
         /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-        /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
-        /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
+        /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
+        /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
         /** Span the event belongs to. */ spanId?: string;
         /** Trace the event belongs to. */ traceId?: string;
         /** Whether the event was cut because it was too large. */ truncated?: boolean;
@@ -769,19 +489,7 @@ export declare namespace Observability {
           /** Text that was published on the diagnostics channel. */ message: string;
           /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
         }
-        export interface Preview {
-          /** Identifies the preview. */ id?: string;
-          /** Name under which the preview was uploaded. */ name?: string;
-          /** Short name by which Workers refer to the destination. */ slug?: string;
-        }
-        export interface ScriptVersion {
-          /** Identifies the version of the script that ran. */ id?: string;
-          /** Message given when the version was uploaded. */ message?: string;
-          tag?: string;
-        }
       }
-      export import UnionMember0 = Invocation.WorkerEvent;
-      export import UnionMember1 = Invocation.WorkerInvocation;
     }
     export interface Trace {
       /** Name of the span that began the trace. */ rootSpanName: string;
@@ -802,57 +510,15 @@ export declare namespace Observability {
     /** Time searched. */ timeframe: TelemetryValuesParams.Timeframe;
     type: 'string' | 'boolean' | 'number' | (string & {});
     /** Conditions on the events, at most four levels deep. @default [] */
-    filters?: (/** @discriminator kind */ TelemetryValuesParams.GroupFilter | TelemetryValuesParams.WorkersObservabilityFilterLeaf)[];
+    filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
     /** Calls that may be made in a period. @default 50 */ limit?: number;
-    /** Text that events must contain anywhere. */ needle?: TelemetryValuesParams.Needle;
+    /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.KeyNeedle;
   }
   export namespace TelemetryValuesParams {
     export interface Timeframe {
       /** Start of the period. @unit milliseconds since 1970 */ from: number;
       /** End of the period. @unit milliseconds since 1970 */ to: number;
     }
-    export interface GroupFilter {
-      /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-      /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
-      filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
-      /** Marks a group of conditions. */ kind: 'group';
-    }
-    export namespace GroupFilter {
-      export interface GroupFilter {
-        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-        /** Marks a group of conditions. */ kind: 'group';
-      }
-      export interface WorkersObservabilityFilterLeaf {
-        /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** How the figure is compared. */ operation:
-          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-        /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
-        /** Marks a single condition. */ kind?: 'filter';
-        /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
-      }
-      export type UnionMember0 = GroupFilter;
-    }
-    export interface WorkersObservabilityFilterLeaf {
-      /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-      /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
-        | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-        | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-        | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-        | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-      /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
-      /** Marks a single condition. */ kind?: 'filter';
-      /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
-    }
-    export interface Needle {
-      /** Text or pattern to look for. */ value: string | number | boolean;
-      /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
-      /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
-    }
-    export import UnionMember0 = TelemetryValuesParams.GroupFilter;
   }
 
   export interface TelemetryValuesResponse {
@@ -872,13 +538,13 @@ export declare namespace Observability {
      *  @status 201
      *  @permission Workers Observability Write
      *  @availability ga */
-    create(params: DestinationCreateParams, options?: RequestOptions): APIPromise<DestinationCreateResponse>;
+    create(params: DestinationCreateParams, options?: RequestOptions): APIPromise<Destination>;
 
     /** Edit an export destination's configuration or switch it.
      *  @http PATCH /accounts/{account_id}/workers/observability/destinations/{slug}
      *  @permission Workers Observability Write
      *  @availability ga */
-    update(slug: string, params: DestinationUpdateParams, options?: RequestOptions): APIPromise<DestinationUpdateResponse>;
+    update(slug: string, params: DestinationUpdateParams, options?: RequestOptions): APIPromise<Destination>;
 
     /** List the export destinations for Workers telemetry.
      *  @http GET /accounts/{account_id}/workers/observability/destinations
@@ -895,7 +561,7 @@ export declare namespace Observability {
      *  @http DELETE /accounts/{account_id}/workers/observability/destinations/{slug}
      *  @permission Workers Observability Write
      *  @availability ga */
-    delete(slug: string, params: DestinationDeleteParams, options?: RequestOptions): APIPromise<DestinationDeleteResponse>;
+    delete(slug: string, params: InAccount, options?: RequestOptions): APIPromise<Destination>;
   }
 
   export interface DestinationCreateParams extends InAccount {
@@ -913,14 +579,14 @@ export declare namespace Observability {
     }
   }
 
-  export interface DestinationCreateResponse {
-    /** Where and how the data is sent. */ configuration: DestinationCreateResponse.Configuration;
+  export interface Destination {
+    /** Where and how the data is sent. */ configuration: Destination.Configuration;
     /** Whether data is sent to the destination. */ enabled: boolean;
     /** Name of the destination for people. */ name: string;
     /** Workers that use the destination. */ scripts: string[];
     /** Short name by which Workers refer to the destination. */ slug: string;
   }
-  export namespace DestinationCreateResponse {
+  export namespace Destination {
     export interface Configuration {
       /** Address with credentials, as Logpush uses it. @sensitive */ destination_conf: string;
       /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
@@ -940,11 +606,6 @@ export declare namespace Observability {
       /** Sent by Logpush. */ type: 'logpush';
       /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
-  }
-
-  export interface DestinationUpdateResponse extends DestinationCreateResponse {}
-  export namespace DestinationUpdateResponse {
-    export type Configuration = DestinationCreateResponse.Configuration;
   }
 
   export interface DestinationListParams extends InAccount {
@@ -979,33 +640,26 @@ export declare namespace Observability {
     }
   }
 
-  export interface DestinationDeleteParams extends InAccount {}
-
-  export interface DestinationDeleteResponse extends DestinationCreateResponse {}
-  export namespace DestinationDeleteResponse {
-    export type Configuration = DestinationCreateResponse.Configuration;
-  }
-
   /** Saved searches over telemetry. */
   export interface Queries {
     /** Create a saved telemetry query with its parameters.
      *  @http POST /accounts/{account_id}/workers/observability/queries
      *  @permission Workers Observability Write
      *  @availability ga */
-    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryCreateResponse>;
+    create(params: QueryCreateParams, options?: RequestOptions): APIPromise<QueryResult>;
 
     /** List the account's saved telemetry queries.
      *  @http GET /accounts/{account_id}/workers/observability/queries
      *  @permission Workers Observability Write; Workers Observability Read
      *  @availability ga
      *  @columns name description createdBy created updated */
-    list(params: QueryListParams, options?: RequestOptions): PagePromise<SinglePage<QueryListResponse>, QueryListResponse>;
+    list(params: QueryListParams, options?: RequestOptions): PagePromise<SinglePage<QueryResult>, QueryResult>;
 
     /** Get one saved observability query.
      *  @http GET /accounts/{account_id}/workers/observability/queries/{queryId}
      *  @permission Workers Observability Write; Workers Observability Read
      *  @availability ga */
-    get(queryID: string, params: QueryGetParams, options?: RequestOptions): APIPromise<Workers.Query>;
+    get(queryID: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.Query>;
 
     /** Edit a saved query's name, description and parameters.
      *  @http PATCH /accounts/{account_id}/workers/observability/queries/{queryId}
@@ -1017,47 +671,33 @@ export declare namespace Observability {
      *  @http DELETE /accounts/{account_id}/workers/observability/queries/{queryId}
      *  @permission Workers Observability Write
      *  @availability ga */
-    delete(queryID: string, params: QueryDeleteParams, options?: RequestOptions): APIPromise<Workers.Query>;
+    delete(queryID: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.Query>;
   }
 
   export interface QueryCreateParams extends InAccount {
     /** Note for people; null for none. @maxLength 1000 @example "Requests that failed, by Worker" */ description: string | null;
     /** @minLength 1 @maxLength 250 @example "Errors by Worker" */ name: string;
-    /** What is counted, filtered and grouped. */ parameters: QueryCreateParams.Parameters;
-  }
-  export namespace QueryCreateParams {
-    export interface Parameters extends QueryCreateResponse.Parameters {}
-    export namespace Parameters {
-      export type CountCalculation = QueryCreateResponse.Parameters.CountCalculation;
-      export type KeyedCalculation = QueryCreateResponse.Parameters.KeyedCalculation;
-      export type GroupFilter = QueryCreateResponse.Parameters.GroupFilter;
-      export type WorkersObservabilityFilterLeaf = QueryCreateResponse.Parameters.WorkersObservabilityFilterLeaf;
-      export type GroupBy = QueryCreateResponse.Parameters.GroupBy;
-      export type Having = QueryCreateResponse.Parameters.Having;
-      export type Needle = QueryCreateResponse.Parameters.Needle;
-      export type OrderBy = QueryCreateResponse.Parameters.OrderBy;
-      export type UnionMember0 = QueryCreateResponse.Parameters.UnionMember0;
-    }
+    /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
   }
 
-  export interface QueryCreateResponse {
+  export interface QueryResult {
     /** Identifies the saved query. */ id: string;
     /** Whether the query was run without being saved. */ adhoc: boolean;
     /** Time at which the query was saved. */ created: string;
     /** User who saved the query. */ createdBy: string;
     /** Note for people; null for none. @maxLength 1000 */ description: string | null;
     /** @minLength 1 @maxLength 250 */ name: string;
-    /** What is counted, filtered and grouped. */ parameters: QueryCreateResponse.Parameters;
+    /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
     /** Time of the last change. */ updated: string;
     /** User who changed the query last. */ updatedBy: string;
   }
-  export namespace QueryCreateResponse {
+  export namespace QueryResult {
     export interface Parameters {
       /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
       /** Kinds of events searched; empty for all. */ datasets?: string[];
       /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
       /** Conditions on the events; groups may be nested. */
-      filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
+      filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
       /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
       /** Conditions on the computed figures. */ havings?: Parameters.Having[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
@@ -1080,11 +720,6 @@ export declare namespace Observability {
           | 'STDDEV' | 'VARIANCE';
         /** Name of the figure in the answer. */ alias?: string;
         /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-      }
-      export interface GroupFilter {
-        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-        /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-        /** Marks a group of conditions. */ kind: 'group';
       }
       export interface WorkersObservabilityFilterLeaf {
         /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
@@ -1115,7 +750,6 @@ export declare namespace Observability {
         /** Name of the figure to sort by. */ value: string;
         /** Whether the lowest or the highest come first. */ order?: 'asc' | 'desc';
       }
-      export type UnionMember0 = GroupFilter;
     }
   }
 
@@ -1125,13 +759,6 @@ export declare namespace Observability {
     /** @min 1 @default 1 */ page?: number;
     /** Queries a page holds. @min 5 @max 50 @default 20 */ perPage?: number;
   }
-
-  export interface QueryListResponse extends QueryCreateResponse {}
-  export namespace QueryListResponse {
-    export import Parameters = QueryCreateResponse.Parameters;
-  }
-
-  export interface QueryGetParams extends InAccount {}
 
   export interface QueryEditParams extends InAccount {
     /** Note for people; null for none. @maxLength 1000 */ description: string | null;
@@ -1175,8 +802,6 @@ export declare namespace Observability {
     };
   }
 
-  export interface QueryDeleteParams extends InAccount {}
-
   /** Search results that can be passed to others. */
   export interface SharedQueries {
     /** Create a shared result of a telemetry query.
@@ -1184,125 +809,12 @@ export declare namespace Observability {
      *  Anybody in the account can fetch the stored result by its id.
      *  @http POST /accounts/{account_id}/workers/observability/shared/query
      *  @permission Workers Observability Write */
-    create(params: SharedQueryCreateParams, options?: RequestOptions): APIPromise<SharedQueryCreateResponse>;
+    create(params: TelemetryParams, options?: RequestOptions): APIPromise<SharedQueryCreateResponse>;
 
     /** Get the results of a shared telemetry query by its ID.
      *  @http GET /accounts/{account_id}/workers/observability/shared/query/{id}
      *  @permission Workers Observability Write; Workers Observability Read */
-    get(id: string, params: SharedQueryGetParams, options?: RequestOptions): APIPromise<SharedQueryGetResponse>;
-  }
-
-  export interface SharedQueryCreateParams extends InAccount {
-    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 @example "errors-of-today" */ queryId: string;
-    /** Time searched; short ones answer faster. */ timeframe: SharedQueryCreateParams.Timeframe;
-    /** Whether the answer holds a time series for charts. */ chart?: boolean;
-    /** Which charts the figures are for; `distribution` gives a matrix of times and values. */
-    chartType?: 'timeseries_and_aggregate' | 'timeseries' | 'aggregate' | 'distribution' | (string & {});
-    /** If true, the preceding period of equal length is computed too. */ compare?: boolean;
-    /** If true, the run is not stored. @default false */ dry?: boolean;
-    /** Number of slots of the time series; left out, it suits the period. @min 1 */ granularity?: number;
-    /** If true, no time series is returned, which keeps the answer small. @default false */ ignoreSeries?: boolean;
-    /** Most events, or rows of each figure. @max 2000 @default 50 @min 1 */ limit?: number;
-    /** Cursor for the next page: id of the last event of this one. */ offset?: string;
-    /** Rows to skip, for lists of groups. @min 0 */ offsetBy?: number;
-    /** Whether the page after (`next`) or before (`prev`) the cursor is wanted. */ offsetDirection?: string;
-    /** The query itself, where none is saved: filters, figures, groups. */ parameters?: SharedQueryCreateParams.Parameters;
-    /** What is returned: figures, single events, invocations, traces or agent runs. @default "calculations" */
-    view?: 'traces' | 'events' | 'calculations' | 'invocations' | 'requests' | 'agents' | (string & {});
-    /** Buckets of the value axis of a distribution: growing (`log`, for latencies) or of equal width (`linear`). */
-    distributionScale?: 'log' | 'linear' | (string & {});
-  }
-  export namespace SharedQueryCreateParams {
-    export interface Timeframe {
-      /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
-      /** End of the time searched. @unit milliseconds since 1970 */ to: number;
-    }
-    export interface Parameters {
-      /** Figures to compute; with groups, one value for each group. */
-      calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
-      /** Kinds of events searched; empty for all. */ datasets?: string[];
-      /** Whether all or any of the top filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-      /** Conditions on the events, at most four levels deep. */
-      filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-      /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
-      /** Conditions on the computed figures, such as `count > 100`. */ havings?: Parameters.Having[];
-      /** Most groups returned. @min 0 @max 2000 */ limit?: Integer;
-      /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
-      /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
-    }
-    export namespace Parameters {
-      export interface CountCalculation {
-        /** Counts events. */ operator: 'count' | 'COUNT';
-        /** Name of the figure in the answer. */ alias?: string;
-        /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-      }
-      export interface KeyedCalculation {
-        /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
-        /** How the values of the property are aggregated. */ operator:
-          | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
-          | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
-          | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
-          | 'STDDEV' | 'VARIANCE';
-        /** Name of the figure in the answer. */ alias?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-      }
-      export interface GroupFilter {
-        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-        /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
-        filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
-        /** Marks a group of conditions. */ kind: 'group';
-      }
-      export namespace GroupFilter {
-        export interface GroupFilter {
-          /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-          /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-          /** Marks a group of conditions. */ kind: 'group';
-        }
-        export interface WorkersObservabilityFilterLeaf {
-          /** Property of the event, such as `$metadata.service`. */ key: string;
-          /** How the figure is compared. */ operation:
-            | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-            | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-            | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-            | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-          /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
-          /** Marks a single condition. */ kind?: 'filter';
-          /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
-        }
-        export type UnionMember0 = GroupFilter;
-      }
-      export interface WorkersObservabilityFilterLeaf {
-        /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-        /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
-          | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
-          | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
-          | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
-          | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
-        /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
-        /** Marks a single condition. */ kind?: 'filter';
-        /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
-      }
-      export interface GroupBy {
-        /** Kind of data the key to group by holds. */ type: 'string' | 'number' | 'boolean' | (string & {});
-        /** Key to group the results by, such as `$metadata.service`. @minLength 1 */ value: string;
-      }
-      export interface Having {
-        /** Alias or operator of the calculation whose result is filtered. @minLength 1 */ key: string;
-        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
-        /** Threshold against which the result of the calculation is compared. */ value: number;
-      }
-      export interface Needle {
-        /** Text or pattern to look for. */ value: string | number | boolean;
-        /** Whether the text is a regular expression (RE2). */ isRegex?: boolean;
-        /** Whether upper and lower case differ; by default not. */ matchCase?: boolean;
-      }
-      export interface OrderBy {
-        /** Alias or operator of the calculation the groups are sorted by. @minLength 1 */ value: string;
-        /** Direction of the sort: ascending or descending. */ order?: 'asc' | 'desc';
-      }
-      export import UnionMember0 = Parameters.GroupFilter;
-    }
+    get(id: string, params: SharedQueryGetParams, options?: RequestOptions): APIPromise<TelemetryResult>;
   }
 
   export interface SharedQueryCreateResponse {
@@ -1313,536 +825,27 @@ export declare namespace Observability {
     /** Part of the result that is wanted; events by default. */ view?: 'events' | 'invocations' | 'calculations' | (string & {});
   }
 
-  export interface SharedQueryGetResponse {
-    /** The run: query, time searched and state. */ run: SharedQueryGetResponse.Run;
-    /** What the run cost: rows, bytes and time. */ statistics: SharedQueryGetResponse.Statistics;
-    /** Runs of AI agents; with the view `agents`. */ agents?: SharedQueryGetResponse.Agent[];
-    /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: SharedQueryGetResponse.Calculation[];
-    /** The same figures of the preceding period; only if asked for. */ compare?: SharedQueryGetResponse.Compare[];
-    /** Matrix of times and values; only for the chart type `distribution`. */ distribution?: SharedQueryGetResponse.Distribution;
-    /** Single events; with the view `events`. */ events?: SharedQueryGetResponse.Events;
-    /** Events by the invocation they belong to; with the view `invocations`. */ invocations?: { [key: string]: SharedQueryGetResponse.Invocation[] };
-    /** Traces with their spans summed up; with the view `traces`. */ traces?: SharedQueryGetResponse.Trace[];
-  }
-  export namespace SharedQueryGetResponse {
-    export interface Run {
-      /** Id of the run, given by Cloudflare. */ id: string;
-      /** Account the run belongs to. */ accountId: string;
-      /** Whether the run was not stored. */ dry: boolean;
-      /** Number of slots of the time series. */ granularity: number;
-      /** The query that ran. */ query: Run.Query;
-      /** Whether the run has ended. */ status: 'STARTED' | 'COMPLETED';
-      /** Time searched. */ timeframe: Run.Timeframe;
-      /** User who started the run. */ userId: string;
-      /** Time at which the run started. */ created?: string;
-      /** What the run cost: rows, bytes and time. */ statistics?: Run.Statistics;
-      /** Time of the last change. */ updated?: string;
-    }
-    export namespace Run {
-      export interface Query {
-        /** Identifies the saved query. */ id: string;
-        /** Whether the query was run without being saved. */ adhoc: boolean;
-        /** Time at which the query was saved. */ created: string;
-        /** User who saved the query. */ createdBy: string;
-        /** Note for people; null for none. @maxLength 1000 */ description: string | null;
-        /** @minLength 1 @maxLength 250 */ name: string;
-        /** What is counted, filtered and grouped. */ parameters: Query.Parameters;
-        /** Time of the last change. */ updated: string;
-        /** User who changed the query last. */ updatedBy: string;
-      }
-      export namespace Query {
-        export interface Parameters {
-          /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
-          /** Kinds of events searched; empty for all. */ datasets?: string[];
-          /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
-          /** Conditions on the events; groups may be nested. */
-          filters?: (/** @discriminator kind */ Parameters.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-          /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
-          /** Conditions on the computed figures. */ havings?: Parameters.Having[];
-          /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
-          /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
-          /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
-        }
-        export namespace Parameters {
-          export interface CountCalculation {
-            /** Counts events. */ operator: 'count' | 'COUNT';
-            /** Name of the figure in the answer. */ alias?: string;
-            /** Property of the event, such as `$metadata.service`. */ key?: string;
-            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-          }
-          export interface KeyedCalculation {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** How the values of the property are aggregated. */ operator:
-              | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25'
-              | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX'
-              | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90'
-              | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
-            /** Name of the figure in the answer. */ alias?: string;
-            /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
-          }
-          export interface GroupFilter {
-            /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
-            /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
-            /** Marks a group of conditions. */ kind: 'group';
-          }
-          export interface WorkersObservabilityFilterLeaf {
-            /** Field the condition is about; `keys` lists what there is. */ key: string;
-            /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
-              | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null'
-              | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<'
-              | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN'
-              | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
-            /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
-            /** Marks a single condition. */ kind?: 'filter';
-            /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
-          }
-          export interface GroupBy {
-            /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-            /** Property whose values make the groups. */ value: string;
-          }
-          export interface Having {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
-            /** Number the figure is compared with. */ value: number;
-          }
-          export interface Needle {
-            /** Text or number that events must contain. */ value: Needle.Value;
-            /** Whether the text is a regular expression. */ isRegex?: boolean;
-            /** Whether upper and lower case differ. */ matchCase?: boolean;
-          }
-          export namespace Needle {
-            export interface Value {}
-          }
-          export interface OrderBy {
-            /** Name of the figure to sort by. */ value: string;
-            /** Whether the lowest or the highest come first. */ order?: 'asc' | 'desc';
-          }
-          export type UnionMember0 = GroupFilter;
-        }
-      }
-      export interface Timeframe {
-        /** Start of the time searched. @unit milliseconds since 1970 */ from: number;
-        /** End of the time searched. @unit milliseconds since 1970 */ to: number;
-      }
-      export interface Statistics {
-        /** Uncompressed bytes read. */ bytes_read: number;
-        /** Seconds the run took. @unit seconds */ elapsed: number;
-        /** Rows scanned to answer the query. */ rows_read: number;
-        /** Level of sampling; 1 is the finest. */ abr_level?: number;
-      }
-    }
-    export interface Statistics {
-      /** Uncompressed bytes read. */ bytes_read: number;
-      /** Seconds the run took. @unit seconds */ elapsed: number;
-      /** Rows scanned to answer the query. */ rows_read: number;
-      /** Level of sampling; 1 is the finest. */ abr_level?: number;
-    }
-    export interface Agent {
-      /** Id of the agent run; serves as cursor. */ id: string;
-      errors: string[];
-      /** AI models the run used. */ models: string[];
-      /** Providers of these models. */ providers: string[];
-      /** Workers that took part in the run. */ services: string[];
-      /** Number of spans in the trace. */ spans: number;
-      /** How the run ended. */ status: 'completed' | 'error';
-      /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
-      /** End of the last span. @unit milliseconds */ traceEndMs: number;
-      /** Trace the run belongs to. */ traceId: string;
-      /** Start of the first span. @unit milliseconds */ traceStartMs: number;
-      /** Id of the agent, as its first call names it. */ agentId?: string;
-      /** Name of the agent, as its first call names it. */ agentName?: string;
-      /** Conversation the run belongs to. */ conversationId?: string;
-      /** Tokens given to models, over all calls; not what is billed. */ inputTokens?: number;
-      /** Tokens that models returned, over all calls; not what is billed. */ outputTokens?: number;
-    }
-    export interface Calculation {
-      /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
-      /** Figure that was computed. */ calculation: string;
-      /** Value of the figure in each time slot. */ series: Calculation.Series[];
-      /** Name of the figure in the answer. */ alias?: string;
-    }
-    export namespace Calculation {
-      export interface Aggregate {
-        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-        /** Length of the slot. @unit milliseconds */ interval: number;
-        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-        /** Value of the figure. */ value: number;
-        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
-      }
-      export namespace Aggregate {
-        export interface Group {
-          /** Property of the event, such as `$metadata.service`. */ key: string;
-          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-        }
-      }
-      export interface Series {
-        /** Values of the slot, by group. */ data: Series.Data[];
-        /** Start of the slot. */ time: string;
-      }
-      export namespace Series {
-        export interface Data {
-          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-          /** Length of the slot. @unit milliseconds */ interval: number;
-          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-          /** Value of the figure. */ value: number;
-          /** Time of the first event of the group. */ firstSeen?: string;
-          /** Values of the fields that make the group. */ groups?: Data.Group[];
-          /** Time of the last event of the group. */ lastSeen?: string;
-        }
-        export namespace Data {
-          export interface Group {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-          }
-        }
-      }
-    }
-    export interface Compare {
-      /** Value of the figure over the whole time, by group. */ aggregates: Compare.Aggregate[];
-      /** Figure that was computed. */ calculation: string;
-      /** Value of the figure in each time slot. */ series: Compare.Series[];
-      /** Name of the figure in the answer. */ alias?: string;
-    }
-    export namespace Compare {
-      export interface Aggregate {
-        /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-        /** Length of the slot. @unit milliseconds */ interval: number;
-        /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-        /** Value of the figure. */ value: number;
-        /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
-      }
-      export namespace Aggregate {
-        export interface Group {
-          /** Property of the event, such as `$metadata.service`. */ key: string;
-          /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-        }
-      }
-      export interface Series {
-        /** Values of the slot, by group. */ data: Series.Data[];
-        /** Start of the slot. */ time: string;
-      }
-      export namespace Series {
-        export interface Data {
-          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-          /** Length of the slot. @unit milliseconds */ interval: number;
-          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-          /** Value of the figure. */ value: number;
-          /** Time of the first event of the group. */ firstSeen?: string;
-          /** Values of the fields that make the group. */ groups?: Data.Group[];
-          /** Time of the last event of the group. */ lastSeen?: string;
-        }
-        export namespace Data {
-          export interface Group {
-            /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-          }
-        }
-      }
-    }
-    export interface Distribution {
-      /** Starts of the time slots: the columns of the matrix. */ bins: string[];
-      /** Bounds of the value ranges; one more than there are ranges. */ bucketBoundaries: number[];
-      /** Whether ranges have equal width or grow by a factor. */ bucketMode: 'log' | 'linear';
-      /** Labels of the value ranges: the rows of the matrix. */ buckets: string[];
-      /** Estimated number of events for each time slot and range. */ matrix: number[][];
-    }
-    export interface Events {
-      /** Number of matching events; more than are returned if limits cut them. */ count?: number;
-      /** Matching events. */ events?: Events.Event[];
-      /** Fields that occur in the matching events. */ fields?: Events.Field[];
-      /** Number of matching events in each time slot. */ series?: Events.Series[];
-    }
-    export namespace Events {
-      export interface Event {
-        /** What was extracted from the event for filtering. */ $metadata: Event.Metadata;
-        /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
-        /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
-        /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
-        /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
-        /** What Cloudflare adds for events of Workers. */ $workers?: Event.WorkerEvent | Event.WorkerInvocation;
-      }
-      export namespace Event {
-        export interface Metadata {
-          /** Id of the event; serves as cursor. */ id: string;
-          /** Account the Worker belongs to. */ account?: string;
-          /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
-          /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
-          /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
-          /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
-          /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
-          /** Message of the error, if the event is one. */ error?: string;
-          /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
-          /** Hash of the content, to group similar events by. */ fingerprint?: string;
-          /** Level of the log line, such as `info` or `error`. */ level?: string;
-          /** Text of the log line. */ message?: string;
-          /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
-          /** Metric the event is a point of. */ metricName?: string;
-          /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
-          /** Span that this one is part of. */ parentSpanId?: string;
-          /** Provider of the infrastructure. */ provider?: string;
-          /** Ray ID of the request that started it. */ rayId?: string;
-          /** Data center or region that handled the request. */ region?: string;
-          /** Id that all events of one invocation share. */ requestId?: string;
-          /** Worker that made the event. */ service?: string;
-          /** Identifies the span within its trace. */ spanId?: string;
-          /** What the span measures, for people. */ spanName?: string;
-          /** Id of the deployment. */ stackId?: string;
-          /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
-          /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
-          /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
-          /** Trace the span belongs to. */ traceId?: string;
-          /** Logical name of the request or job. */ transactionName?: string;
-          /** What started the invocation, such as `GET /users`. */ trigger?: string;
-          /** Kind of event: a log line or an invocation. */ type?: string;
-          /** Address of the request. */ url?: string;
-        }
-        export interface WorkerEvent {
-          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-            | 'websocket' | 'workflow' | 'unknown';
-          /** Id that all events of one invocation share. */ requestId?: string;
-          /** Worker that ran. */ scriptName: string;
-          /** Durable Object that ran, if one did. */ durableObjectId?: string;
-          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-          /** What the Worker was called with. */ event?: { [key: string]: unknown };
-          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
-          /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
-          /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
-          /** Span the event belongs to. */ spanId?: string;
-          /** Trace the event belongs to. */ traceId?: string;
-          /** Whether the event was cut because it was too large. */ truncated?: boolean;
-        }
-        export namespace WorkerEvent {
-          export interface Preview {
-            /** Identifies the preview. */ id?: string;
-            /** Name under which the preview was uploaded. */ name?: string;
-            /** Short name by which Workers refer to the destination. */ slug?: string;
-          }
-          export interface ScriptVersion {
-            /** Identifies the version of the script that ran. */ id?: string;
-            /** Message given when the version was uploaded. */ message?: string;
-            tag?: string;
-          }
-        }
-        export interface WorkerInvocation {
-          /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
-          /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-            | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-            | 'websocket' | 'workflow' | 'unknown';
-          /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
-          /** Id that all events of one invocation share. */ requestId?: string;
-          /** Worker that ran. */ scriptName: string;
-          /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
-          /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
-          /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
-          /** Durable Object that ran, if one did. */ durableObjectId?: string;
-          /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-          /** What the Worker was called with. */ event?: { [key: string]: unknown };
-          /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-          /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
-          /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
-          /** Span the event belongs to. */ spanId?: string;
-          /** Trace the event belongs to. */ traceId?: string;
-          /** Whether the event was cut because it was too large. */ truncated?: boolean;
-        }
-        export namespace WorkerInvocation {
-          export interface DiagnosticsChannelEvent {
-            /** Channel the message was published on. */ channel: string;
-            /** Text that was published on the diagnostics channel. */ message: string;
-            /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
-          }
-          export interface Preview {
-            /** Identifies the preview. */ id?: string;
-            /** Name under which the preview was uploaded. */ name?: string;
-            /** Short name by which Workers refer to the destination. */ slug?: string;
-          }
-          export interface ScriptVersion {
-            /** Identifies the version of the script that ran. */ id?: string;
-            /** Message given when the version was uploaded. */ message?: string;
-            tag?: string;
-          }
-        }
-        export import UnionMember0 = Event.WorkerEvent;
-        export import UnionMember1 = Event.WorkerInvocation;
-      }
-      export interface Field {
-        key: string;
-        /** Type of the field's values. */ type: string;
-      }
-      export interface Series {
-        /** Values of the slot, by group. */ data: Series.Data[];
-        /** Start of the slot. */ time: string;
-      }
-      export namespace Series {
-        export interface Data {
-          /** Figures of the slot. */ aggregates: Data.Aggregates;
-          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-          /** Length of the slot. @unit milliseconds */ interval: number;
-          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-          errors?: number;
-          /** Values of the fields that make the group. */ groups?: { [key: string]: string | number | boolean };
-        }
-        export namespace Data {
-          export interface Aggregates {
-            /** Estimated number of events. @exclusiveMin 0 @deprecated */ _count: Integer;
-            /** Length of the slot. @exclusiveMin 0 @deprecated */ _interval: number;
-            /** Time of the first event. @deprecated */ _firstSeen?: string;
-            /** Time of the last event. @deprecated */ _lastSeen?: string;
-            /** Slot the figures are for. @deprecated */ bin?: unknown;
-          }
-        }
-      }
-    }
-    export interface Invocation {
-      /** What was extracted from the event for filtering. */ $metadata: Invocation.Metadata;
-      /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
-      /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
-      /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
-      /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
-      /** What Cloudflare adds for events of Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
-    }
-    export namespace Invocation {
-      export interface Metadata {
-        /** Id of the event; serves as cursor. */ id: string;
-        /** Account the Worker belongs to. */ account?: string;
-        /** Product that made the event, such as `workers` or `pages`. */ cloudService?: string;
-        /** Time the start took, if the code was not loaded yet. @exclusiveMin 0 @unit milliseconds */ coldStart?: Integer;
-        /** Estimated cost in units of billing. @exclusiveMin 0 */ cost?: Integer;
-        /** Length of the span. @exclusiveMin 0 @unit milliseconds */ duration?: Integer;
-        /** End of the span. @min 0 @unit milliseconds since 1970 */ endTime?: Integer;
-        /** Message of the error, if the event is one. */ error?: string;
-        /** Message of the error with varying parts left out, to group by. */ errorTemplate?: string;
-        /** Hash of the content, to group similar events by. */ fingerprint?: string;
-        /** Level of the log line, such as `info` or `error`. */ level?: string;
-        /** Text of the log line. */ message?: string;
-        /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
-        /** Metric the event is a point of. */ metricName?: string;
-        /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
-        /** Span that this one is part of. */ parentSpanId?: string;
-        /** Provider of the infrastructure. */ provider?: string;
-        /** Ray ID of the request that started it. */ rayId?: string;
-        /** Data center or region that handled the request. */ region?: string;
-        /** Id that all events of one invocation share. */ requestId?: string;
-        /** Worker that made the event. */ service?: string;
-        /** Identifies the span within its trace. */ spanId?: string;
-        /** What the span measures, for people. */ spanName?: string;
-        /** Id of the deployment. */ stackId?: string;
-        /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
-        /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
-        /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
-        /** Trace the span belongs to. */ traceId?: string;
-        /** Logical name of the request or job. */ transactionName?: string;
-        /** What started the invocation, such as `GET /users`. */ trigger?: string;
-        /** Kind of event: a log line or an invocation. */ type?: string;
-        /** Address of the request. */ url?: string;
-      }
-      export interface WorkerEvent {
-        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-          | 'websocket' | 'workflow' | 'unknown';
-        /** Id that all events of one invocation share. */ requestId?: string;
-        /** Worker that ran. */ scriptName: string;
-        /** Durable Object that ran, if one did. */ durableObjectId?: string;
-        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-        /** What the Worker was called with. */ event?: { [key: string]: unknown };
-        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
-        /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
-        /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
-        /** Span the event belongs to. */ spanId?: string;
-        /** Trace the event belongs to. */ traceId?: string;
-        /** Whether the event was cut because it was too large. */ truncated?: boolean;
-      }
-      export namespace WorkerEvent {
-        export interface Preview {
-          /** Identifies the preview. */ id?: string;
-          /** Name under which the preview was uploaded. */ name?: string;
-          /** Short name by which Workers refer to the destination. */ slug?: string;
-        }
-        export interface ScriptVersion {
-          /** Identifies the version of the script that ran. */ id?: string;
-          /** Message given when the version was uploaded. */ message?: string;
-          tag?: string;
-        }
-      }
-      export interface WorkerInvocation {
-        /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
-        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-          | 'websocket' | 'workflow' | 'unknown';
-        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
-        /** Id that all events of one invocation share. */ requestId?: string;
-        /** Worker that ran. */ scriptName: string;
-        /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
-        /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
-        /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
-        /** Durable Object that ran, if one did. */ durableObjectId?: string;
-        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-        /** What the Worker was called with. */ event?: { [key: string]: unknown };
-        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-        /** Preview that ran, if one did. */ preview?: WorkerInvocation.Preview;
-        /** Version that ran. */ scriptVersion?: WorkerInvocation.ScriptVersion;
-        /** Span the event belongs to. */ spanId?: string;
-        /** Trace the event belongs to. */ traceId?: string;
-        /** Whether the event was cut because it was too large. */ truncated?: boolean;
-      }
-      export namespace WorkerInvocation {
-        export interface DiagnosticsChannelEvent {
-          /** Channel the message was published on. */ channel: string;
-          /** Text that was published on the diagnostics channel. */ message: string;
-          /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
-        }
-        export interface Preview {
-          /** Identifies the preview. */ id?: string;
-          /** Name under which the preview was uploaded. */ name?: string;
-          /** Short name by which Workers refer to the destination. */ slug?: string;
-        }
-        export interface ScriptVersion {
-          /** Identifies the version of the script that ran. */ id?: string;
-          /** Message given when the version was uploaded. */ message?: string;
-          tag?: string;
-        }
-      }
-      export import UnionMember0 = Invocation.WorkerEvent;
-      export import UnionMember1 = Invocation.WorkerInvocation;
-    }
-    export interface Trace {
-      /** Name of the span that began the trace. */ rootSpanName: string;
-      /** Logical name of what began the trace. */ rootTransactionName: string;
-      /** Workers that took part. */ service: string[];
-      /** Number of spans. */ spans: number;
-      /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
-      /** End of the last span. @unit milliseconds */ traceEndMs: number;
-      /** Id that all spans of the trace share. */ traceId: string;
-      /** Start of the first span. @unit milliseconds */ traceStartMs: number;
-      errors?: string[];
-    }
-  }
-
   /** Regular delivery of metrics elsewhere. */
   export interface MetricsExport {
     /** List the metrics exports set up for the account's Workers.
      *  @http GET /accounts/{account_id}/workers/observability/metricsexport
      *  @permission Workers Observability Write; Workers Observability Read
      *  @columns resourceType resourceId destinations createdAt updatedAt */
-    list(params: MetricsExportListParams, options?: RequestOptions): APIPromise<MetricsExportListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<MetricsExportResult>;
 
     /** Set up a metrics export, or change the one there is.
      *  @http POST /accounts/{account_id}/workers/observability/metricsexport
      *  @status 201
      *  @permission Workers Observability Write */
-    upsert(params: MetricsExportUpsertParams, options?: RequestOptions): APIPromise<MetricsExportUpsertResponse>;
+    upsert(params: MetricsExportUpsertParams, options?: RequestOptions): APIPromise<MetricsExportResult>;
 
     /** Delete the metrics export, so that no more metrics are sent.
      *  @http DELETE /accounts/{account_id}/workers/observability/metricsexport
      *  @permission Workers Observability Write */
-    delete(params: MetricsExportDeleteParams, options?: RequestOptions): APIPromise<MetricsExportDeleteResponse>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<MetricsExportDeleteResponse>;
   }
 
-  export interface MetricsExportListParams extends InAccount {}
-
-  export type MetricsExportListResponse = {
+  export type MetricsExportResult = {
     /** Time at which the export was made. */ createdAt: string;
     /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
     /** Id of what is measured. @minLength 1 */ resourceId: string;
@@ -1877,16 +880,6 @@ export declare namespace Observability {
       };
   }
 
-  export type MetricsExportUpsertResponse = {
-    /** Time at which the export was made. */ createdAt: string;
-    /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-    /** Id of what is measured. @minLength 1 */ resourceId: string;
-    /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2';
-    /** Time of the last change. */ updatedAt: string;
-  }[];
-
-  export interface MetricsExportDeleteParams extends InAccount {}
-
   export interface MetricsExportDeleteResponse {
     /** Whether the export was deleted. */ deleted: boolean;
   }
@@ -1916,7 +909,7 @@ export declare namespace Observability {
 
   export type DestinationListResponsesSinglePage = SinglePage<DestinationListResponse>;
 
-  export type QueryListResponsesSinglePage = SinglePage<QueryListResponse>;
+  export type QueryListResponsesSinglePage = SinglePage<QueryResult>;
 
   export type TelemetryKeysResponsesSinglePage = SinglePage<TelemetryKeysResponse>;
 

@@ -16,8 +16,6 @@ export declare namespace Placement {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-placement-list-regions
      *  @columns id regions */
-    list(params: RegionListParams, options?: RequestOptions): APIPromise<Workers.PlacementRegionsResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<Workers.PlacementRegionsResponse>;
   }
-
-  export interface RegionListParams extends InAccount {}
 }

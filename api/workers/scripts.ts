@@ -61,7 +61,7 @@ export interface Scripts {
    *  @response text application/javascript
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga */
-  get(scriptName: string, params: Workers.ScriptGetParams, options?: RequestOptions): APIPromise<string>;
+  get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<string>;
 
   /** Search Workers by name or ID, one page at a time.
    *  @http GET /accounts/{account_id}/workers/scripts-search
@@ -85,19 +85,19 @@ export declare namespace Scripts {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "enabled": true, "previews_enabled": true
      *  } */
-    create(scriptName: string, params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainCreateResponse>;
+    create(scriptName: string, params: SubdomainCreateParams, options?: RequestOptions): APIPromise<SubdomainResult>;
 
     /** Delete a Worker's workers.dev address and preview URLs.
      *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}/subdomain
      *  @permission Workers Scripts Write
      *  @availability ga */
-    delete(scriptName: string, params: SubdomainDeleteParams, options?: RequestOptions): APIPromise<SubdomainDeleteResponse>;
+    delete(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<SubdomainResult>;
 
     /** Get whether a Worker answers on workers.dev and preview URLs.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/subdomain
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: SubdomainGetParams, options?: RequestOptions): APIPromise<SubdomainGetResponse>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<SubdomainResult>;
   }
 
   export interface SubdomainCreateParams extends InAccount {
@@ -105,18 +105,10 @@ export declare namespace Scripts {
     /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled?: boolean;
   }
 
-  export interface SubdomainCreateResponse {
+  export interface SubdomainResult {
     /** Whether the Worker answers at its workers.dev address. @default false */ enabled: boolean;
     /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled: boolean;
   }
-
-  export interface SubdomainDeleteParams extends InAccount {}
-
-  export interface SubdomainDeleteResponse extends SubdomainCreateResponse {}
-
-  export interface SubdomainGetParams extends InAccount {}
-
-  export interface SubdomainGetResponse extends SubdomainCreateResponse {}
 
   /** Cron expressions that start a program. */
   export interface Schedules {
@@ -128,13 +120,13 @@ export declare namespace Scripts {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "body": [{ "cron": "*\/30 * * * *" }] }
      *  @aliases cron triggers */
-    update(scriptName: string, params: ScheduleUpdateParams, options?: RequestOptions): APIPromise<ScheduleUpdateResponse>;
+    update(scriptName: string, params: ScheduleUpdateParams, options?: RequestOptions): APIPromise<ScheduleResult>;
 
     /** Get the cron expressions on which a Worker runs.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/schedules
      *  @permission Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: ScheduleGetParams, options?: RequestOptions): APIPromise<ScheduleGetResponse>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<ScheduleResult>;
   }
 
   export interface ScheduleUpdateParams extends InAccount {
@@ -146,24 +138,15 @@ export declare namespace Scripts {
     }
   }
 
-  export interface ScheduleUpdateResponse {
-    /** All schedules of the Worker. */ schedules: ScheduleUpdateResponse.Schedule[];
+  export interface ScheduleResult {
+    /** All schedules of the Worker. */ schedules: ScheduleResult.Schedule[];
   }
-  export namespace ScheduleUpdateResponse {
+  export namespace ScheduleResult {
     export interface Schedule {
       /** Cron expression with five parts, in UTC. */ cron: string;
       /** @readOnly */ created_on?: string;
       /** @readOnly */ modified_on?: string;
     }
-  }
-
-  export interface ScheduleGetParams extends InAccount {}
-
-  export interface ScheduleGetResponse {
-    /** All schedules of the Worker. */ schedules: ScheduleGetResponse.Schedule[];
-  }
-  export namespace ScheduleGetResponse {
-    export interface Schedule extends ScheduleUpdateResponse.Schedule {}
   }
 
   /** Live log streams. */
@@ -174,54 +157,34 @@ export declare namespace Scripts {
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/tails
      *  @permission Workers Tail Read; Workers Scripts Write
      *  @availability ga */
-    create(scriptName: string, params: TailCreateParams, options?: RequestOptions): APIPromise<TailCreateResponse>;
+    create(scriptName: string, params: TailCreateParams, options?: RequestOptions): APIPromise<TailResult>;
 
     /** End a Worker's tail, closing its log stream.
      *  @http DELETE /accounts/{account_id}/workers/scripts/{script_name}/tails/{id}
      *  @unwrapped
      *  @permission Workers Tail Read; Workers Scripts Write
      *  @availability ga */
-    delete(id: ResourceID, params: TailDeleteParams, options?: RequestOptions): APIPromise<TailDeleteResponse>;
+    delete(id: ResourceID, params: TailParams, options?: RequestOptions): APIPromise<Workers.DomainDeleteResponse>;
 
     /** Get the tails now running on a Worker.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/tails
      *  @permission Workers Tail Read; Workers Scripts Write */
-    get(scriptName: string, params: TailGetParams, options?: RequestOptions): APIPromise<TailGetResponse>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<TailResult>;
   }
 
   export interface TailCreateParams extends InAccount {
     /** Which events are sent, as `{ "filters": [{ "outcome": ["exception"] }] }`; left out, all of them. @body */ body?: unknown;
   }
 
-  export interface TailCreateResponse {
+  export interface TailResult {
     /** Id given by Cloudflare. */ id: ResourceID;
     /** Time at which the tail ends by itself. @readOnly */ expires_at: string;
     /** Address of the WebSocket on which events are sent. @readOnly @format uri */ url: string;
   }
 
-  export interface TailDeleteParams extends InAccount {
+  export interface TailParams extends InAccount {
     /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
   }
-
-  export interface TailDeleteResponse {
-    errors: Workers.APIError[];
-    messages: Workers.APIMessage[];
-    success: true;
-  }
-  export namespace TailDeleteResponse {
-    export type Error = Workers.APIError;
-    export namespace Error {
-      export type Source = Workers.APIError.Source;
-    }
-    export type Message = Workers.APIMessage;
-    export namespace Message {
-      export type Source = Workers.APIMessage.Source;
-    }
-  }
-
-  export interface TailGetParams extends InAccount {}
-
-  export interface TailGetResponse extends TailCreateResponse {}
 
   /** Source modules without the settings. */
   export interface Content {
@@ -237,7 +200,7 @@ export declare namespace Scripts {
      *  @response binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<Response>;
   }
 
   export interface ContentUpdateParams extends InAccount {
@@ -252,8 +215,6 @@ export declare namespace Scripts {
       /** File of the module that exports the handlers. */ main_module?: string;
     }
   }
-
-  export interface ContentGetParams extends InAccount {}
 
   /** Logging, tags and tail consumers of a program. */
   export interface Settings {
@@ -271,25 +232,15 @@ export declare namespace Scripts {
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/script-settings
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(scriptName: string, params: SettingGetParams, options?: RequestOptions): APIPromise<Workers.ScriptSetting>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.ScriptSetting>;
   }
 
   export interface SettingEditParams extends InAccount {
     /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
     /** Which logs and traces are recorded; null for the defaults. */ observability?: Workers.ScriptObservability | null;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScriptParam[] | null;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
   }
-  export namespace SettingEditParams {
-    export type Observability = Workers.ScriptObservability;
-    export namespace Observability {
-      export type Issues = Workers.ScriptObservability.Issues;
-      export type Logs = Workers.ScriptObservability.Logs;
-      export type Traces = Workers.ScriptObservability.Traces;
-    }
-  }
-
-  export interface SettingGetParams extends InAccount {}
 
   /** Which version gets what share of traffic. */
   export interface Deployments {
@@ -318,25 +269,24 @@ export declare namespace Scripts {
      *  @availability ga */
     delete(
       /** @format uuid */ deploymentID: string,
-      params: DeploymentDeleteParams,
+      params: TailParams,
       options?: RequestOptions,
-    ): APIPromise<DeploymentDeleteResponse>;
+    ): APIPromise<Workers.DomainDeleteResponse>;
 
     /** Get one deployment's versions and traffic shares.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/deployments/{deployment_id}
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
-    get(/** @format uuid */ deploymentID: string, params: DeploymentGetParams, options?: RequestOptions): APIPromise<Deployment>;
+    get(/** @format uuid */ deploymentID: string, params: TailParams, options?: RequestOptions): APIPromise<Deployment>;
   }
 
   export interface DeploymentCreateParams extends InAccount {
     /** How traffic is split: by percentages. */ strategy: 'percentage';
-    /** One or two versions with their shares, which sum to 100. @minItems 1 @maxItems 2 */ versions: DeploymentCreateParams.Version[];
+    /** One or two versions with their shares, which sum to 100. @minItems 1 @maxItems 2 */ versions: Deployment.Version[];
     /** If true, an older version is deployed though a secret has been changed since. @query */ force?: boolean;
     /** Message shown with the deployment. */ annotations?: DeploymentCreateParams.Annotations;
   }
   export namespace DeploymentCreateParams {
-    export interface Version extends Deployment.Version {}
     export interface Annotations {
       /** Message shown with the deployment; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
     }
@@ -369,30 +319,6 @@ export declare namespace Scripts {
 
   export interface DeploymentListResponse {
     /** Deployments, the active one first. */ deployments: Deployment[];
-  }
-
-  export interface DeploymentDeleteParams extends InAccount {
-    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
-  }
-
-  export interface DeploymentDeleteResponse {
-    errors: Workers.APIError[];
-    messages: Workers.APIMessage[];
-    success: true;
-  }
-  export namespace DeploymentDeleteResponse {
-    export type Error = Workers.APIError;
-    export namespace Error {
-      export type Source = Workers.APIError.Source;
-    }
-    export type Message = Workers.APIMessage;
-    export namespace Message {
-      export type Source = Workers.APIMessage.Source;
-    }
-  }
-
-  export interface DeploymentGetParams extends InAccount {
-    /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
   }
 
   export type DeploymentListResponsesV4PagePagination = V4PagePagination<DeploymentListResponse>;
@@ -436,23 +362,23 @@ export declare namespace Scripts {
       /** File of the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module: string;
       /** Message shown with the deployment. */ annotations?: Metadata.Annotations;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-        | Workers.WorkersBindingKindAI | Workers.WorkersBindingKindAISearch
-        | Workers.WorkersBindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
-        | Workers.WorkersBindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
-        | Workers.WorkersBindingKindAssets | Workers.WorkersBindingKindBrowser | Workers.WorkersBindingKindD1
-        | Workers.WorkersBindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
-        | Workers.WorkersBindingKindDurableObjectNamespace | Workers.WorkersBindingKindHyperdrive
-        | Workers.WorkersBindingKindInherit | Workers.WorkersBindingKindImages | Workers.WorkersBindingKindJson
-        | Workers.WorkersBindingKindKVNamespace | Workers.WorkersBindingKindMedia
-        | Workers.WorkersBindingKindMTLSCertificate | Workers.WorkersBindingKindPlainText
-        | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK2 | Workers.WorkersBindingKindQueue
+        | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
+        | Workers.BindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
+        | Workers.BindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
+        | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1
+        | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
+        | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive
+        | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson
+        | Workers.WorkersBindingKindKVNamespace | Workers.BindingKindMedia
+        | Workers.WorkersBindingKindMTLSCertificate | Workers.BindingKindPlainText
+        | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK | Workers.WorkersBindingKindQueue
         | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
-        | Metadata.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
-        | Workers.WorkersBindingKindService | Workers.WorkersBindingKindTextBlob
-        | Workers.WorkersBindingKindVectorize | Workers.WorkersBindingKindVersionMetadata
-        | Workers.WorkersBindingKindSecretsStoreSecret | Workers.WorkersBindingKindFlagship
-        | Metadata.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
-        | Workers.WorkersBindingKindWasmModule | Workers.WorkersBindingKindVPCService
+        | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
+        | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob
+        | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
+        | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
+        | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+        | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
       /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
@@ -484,78 +410,6 @@ export declare namespace Scripts {
         /** Address of the repository the version was built from, as found in the CI environment. At most 512 bytes. @maxLength 512 */
         'workers/repository_url'?: string;
       }
-      export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
-      export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
-      export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
-      export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
-      export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
-      export namespace WorkersBindingKindDispatchNamespace {
-        export type Outbound = Workers.WorkersBindingKindDispatchNamespace.Outbound;
-        export namespace Outbound {
-          export type Param = Workers.WorkersBindingKindDispatchNamespace.Outbound.Param;
-          export type Worker = Workers.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-        }
-      }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
-      export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
-      export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
-      export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
-      export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
-      export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
-      export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
-      export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
-      export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
-      export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
-      export type WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
-      export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.WorkersBindingKindRatelimit.Simple;
-      }
-      export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
-      export interface WorkersBindingKindSecretText {
-        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-        /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
-        /** Kind of binding: a secret text. */ type: 'secret_text';
-      }
-      export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
-      export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
-      export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
-      export interface WorkersBindingKindSecretKey {
-        /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-        /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-        /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-        /** What the key may be used for. @minItems 1 */
-        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
-        /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
-        /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
-      }
-      export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
-      export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
-      export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
-      export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
-      export type CacheOptions = Workers.CacheOptions;
-      export type WorkersWorkerExport = Workers.WorkersWorkerExport;
-      export namespace WorkersWorkerExport {
-        export type Cache = Workers.WorkersWorkerExport.Cache;
-      }
-      export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-      export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectRenamedExport = Workers.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.WorkersDurableObjectTransferredExport;
-      export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
-      export type PackageDependency = Workers.PackageDependency;
     }
   }
 
@@ -592,42 +446,18 @@ export declare namespace Scripts {
         /** Runtime behaviors switched on or off apart from the date. @readOnly */ compatibility_flags?: string[];
         /** Entry points and Durable Object classes that the Worker exports, by name. */
         exports?: {
-          [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | ScriptRuntime.WorkersDurableObjectRenamedExport | ScriptRuntime.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
+          [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.ScriptUpdateResponse.WorkersDurableObjectRenamedExport | Workers.ScriptUpdateResponse.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
         };
         /** Limits of one call. @readOnly */ limits?: ScriptRuntime.Limits;
         /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
         /** Old choice of prices. @readOnly */ usage_model?: 'bundled' | 'unbound' | 'standard';
       }
       export namespace ScriptRuntime {
-        export type WorkersWorkerExport = Workers.WorkersWorkerExport;
-        export namespace WorkersWorkerExport {
-          export type Cache = Workers.WorkersWorkerExport.Cache;
-        }
-        export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-        export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
-        export interface WorkersDurableObjectRenamedExport {
-          /** The class goes on under another name; its data stays. */ state: 'renamed';
-          /** Marks the export as a Durable Object class. */ type: 'durable-object';
-        }
-        export interface WorkersDurableObjectTransferredExport {
-          /** The class's namespace goes to another script. */ state: 'transferred';
-          /** Marks the export as a Durable Object class. */ type: 'durable-object';
-        }
-        export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
         export interface Limits {
           /** CPU time that a call may take. @unit milliseconds @example 50 @readOnly */ cpu_ms?: Integer;
         }
       }
     }
-    export type ExportsReconciliation = Workers.ExportsReconciliation;
-    export namespace ExportsReconciliation {
-      export type Info = Workers.ExportsReconciliation.Info;
-      export type Renamed = Workers.ExportsReconciliation.Renamed;
-      export type TransferPending = Workers.ExportsReconciliation.TransferPending;
-      export type Transferred = Workers.ExportsReconciliation.Transferred;
-      export type Warning = Workers.ExportsReconciliation.Warning;
-    }
-    export type Metadata = Scripts.Metadata;
   }
 
   export interface VersionListParams extends InAccount {
@@ -640,9 +470,6 @@ export declare namespace Scripts {
     /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
     /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
     /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
-  }
-  export namespace VersionListResponse {
-    export type Metadata = Scripts.Metadata;
   }
 
   export interface VersionGetParams extends InAccount {
@@ -657,28 +484,10 @@ export declare namespace Scripts {
   }
   export namespace VersionGetResponse {
     export interface Resources {
-      /** Bindings of the version. */ bindings?: Resources.Bindings;
-      /** What the code exports. @readOnly */ script?: Resources.Script;
-      /** How the code is run. @readOnly */ script_runtime?: Resources.ScriptRuntime;
+      /** Bindings of the version. */ bindings?: VersionCreateResponse.Resources.Bindings;
+      /** What the code exports. @readOnly */ script?: VersionCreateResponse.Resources.Script;
+      /** How the code is run. @readOnly */ script_runtime?: VersionCreateResponse.Resources.ScriptRuntime;
     }
-    export namespace Resources {
-      export type Bindings = (/** @discriminator type */ Workers.BindingKindAI | Workers.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.WorkersBindingKindVPCNetwork)[];
-      export interface Script extends VersionCreateResponse.Resources.Script {}
-      export namespace Script {
-        export type NamedHandler = VersionCreateResponse.Resources.Script.NamedHandler;
-      }
-      export interface ScriptRuntime extends VersionCreateResponse.Resources.ScriptRuntime {}
-      export namespace ScriptRuntime {
-        export import WorkersWorkerExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersWorkerExport;
-        export type WorkersDurableObjectExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectExport;
-        export type WorkersDurableObjectDeletedExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectDeletedExport;
-        export type WorkersDurableObjectRenamedExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectRenamedExport;
-        export type WorkersDurableObjectTransferredExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectTransferredExport;
-        export type WorkersDurableObjectExpectingTransferExport = VersionCreateResponse.Resources.ScriptRuntime.WorkersDurableObjectExpectingTransferExport;
-        export type Limits = VersionCreateResponse.Resources.ScriptRuntime.Limits;
-      }
-    }
-    export type Metadata = Scripts.Metadata;
   }
 
   /** Encrypted values that a program can use. */
@@ -693,7 +502,7 @@ export declare namespace Scripts {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "this-is_my_script-01", "name": "MY_SECRET", "text": "My secret.",
      *    "type": "secret_text"
      *  } */
-    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<SecretUpdateResponse>;
+    update(scriptName: string, params: SecretUpdateParams, options?: RequestOptions): APIPromise<Secret>;
 
     /** List the names and types of a Worker's secrets.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/secrets
@@ -703,9 +512,9 @@ export declare namespace Scripts {
      *  @key name */
     list(
       scriptName: string,
-      params: SecretListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SecretListResponse>, SecretListResponse>;
+    ): PagePromise<SinglePage<Secret>, Secret>;
 
     /** Delete a secret binding from a Worker.
      *
@@ -725,7 +534,7 @@ export declare namespace Scripts {
     /** Get a Worker secret's name and type, never its value.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/secrets/{secret_name}
      *  @availability ga */
-    get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<SecretGetResponse>;
+    get(secretName: string, params: SecretGetParams, options?: RequestOptions): APIPromise<Secret>;
   }
 
   /** @discriminator type */
@@ -749,20 +558,7 @@ export declare namespace Scripts {
   }
 
   /** @discriminator type */
-  export type SecretUpdateResponse = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
-  export namespace SecretUpdateResponse {
-    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
-  }
-
-  export interface SecretListParams extends InAccount {}
-
-  /** @discriminator type */
-  export type SecretListResponse = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
-  export namespace SecretListResponse {
-    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
-  }
+  export type Secret = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
 
   export interface SecretDeleteParams extends InAccount {
     /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
@@ -774,46 +570,18 @@ export declare namespace Scripts {
   export interface SecretBulkUpdateParams extends InAccount {
     /** Secrets by name; null deletes one, those not named stay. */
     secrets?: {
-      [key: string]: /** @discriminator type */ (/** @discriminator type */ SecretBulkUpdateParams.WorkersBindingKindSecretText | SecretBulkUpdateParams.WorkersBindingKindSecretKey) | null;
+      [key: string]: /** @discriminator type */ (/** @discriminator type */ Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey) | null;
     };
     /** Tags of the version that is made. */ version_tags?: { [key: string]: unknown };
-  }
-  export namespace SecretBulkUpdateParams {
-    export interface WorkersBindingKindSecretText {
-      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-      /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
-      /** Kind of binding: a secret text. */ type: 'secret_text';
-    }
-    export interface WorkersBindingKindSecretKey {
-      /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-      /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-      /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-      /** What the key may be used for. @minItems 1 */
-      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
-      /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
-      /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
-    }
   }
 
   export type SecretBulkUpdateResponse = {
     [key: string]: /** @discriminator type */ Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
   };
-  export namespace SecretBulkUpdateResponse {
-    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
-  }
 
   export interface SecretGetParams extends InAccount {
     /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
     /** Whether the secret's name is percent-encoded twice. @readOnly */ url_encoded?: boolean;
-  }
-
-  /** @discriminator type */
-  export type SecretGetResponse = Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSecretKey;
-  export namespace SecretGetResponse {
-    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
   }
 
   /** Lasting and per-version options read together. */
@@ -829,7 +597,7 @@ export declare namespace Scripts {
       scriptName: string,
       params: ScriptAndVersionSettingEditParams,
       options?: RequestOptions,
-    ): APIPromise<ScriptAndVersionSettingEditResponse>;
+    ): APIPromise<ScriptAndVersionSetting>;
 
     /** Get a Worker's settings with those of its latest version.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/settings
@@ -837,9 +605,9 @@ export declare namespace Scripts {
      *  @availability ga */
     get(
       scriptName: string,
-      params: ScriptAndVersionSettingGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ScriptAndVersionSettingGetResponse>;
+    ): APIPromise<ScriptAndVersionSetting>;
   }
 
   export interface ScriptAndVersionSettingEditParams extends InAccount {
@@ -849,23 +617,23 @@ export declare namespace Scripts {
     export interface Settings {
       /** Message and tag of the new version; they are not taken over. */ annotations?: Workers.Annotations;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-        | Workers.WorkersBindingKindAI | Workers.WorkersBindingKindAISearch
-        | Workers.WorkersBindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
-        | Workers.WorkersBindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
-        | Workers.WorkersBindingKindAssets | Workers.WorkersBindingKindBrowser | Workers.WorkersBindingKindD1
-        | Workers.WorkersBindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
-        | Workers.WorkersBindingKindDurableObjectNamespace | Workers.WorkersBindingKindHyperdrive
-        | Workers.WorkersBindingKindInherit | Workers.WorkersBindingKindImages | Workers.WorkersBindingKindJson
-        | Workers.WorkersBindingKindKVNamespace | Workers.WorkersBindingKindMedia
-        | Workers.WorkersBindingKindMTLSCertificate | Workers.WorkersBindingKindPlainText
-        | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK2 | Workers.WorkersBindingKindQueue
+        | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
+        | Workers.BindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
+        | Workers.BindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
+        | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1
+        | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
+        | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive
+        | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson
+        | Workers.WorkersBindingKindKVNamespace | Workers.BindingKindMedia
+        | Workers.WorkersBindingKindMTLSCertificate | Workers.BindingKindPlainText
+        | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK | Workers.WorkersBindingKindQueue
         | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
-        | Settings.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
-        | Workers.WorkersBindingKindService | Workers.WorkersBindingKindTextBlob
-        | Workers.WorkersBindingKindVectorize | Workers.WorkersBindingKindVersionMetadata
-        | Workers.WorkersBindingKindSecretsStoreSecret | Workers.WorkersBindingKindFlagship
-        | Settings.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
-        | Workers.WorkersBindingKindWasmModule | Workers.WorkersBindingKindVPCService
+        | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
+        | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob
+        | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
+        | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
+        | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+        | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
       /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
@@ -878,158 +646,37 @@ export declare namespace Scripts {
       /** Limits of one call of the Worker. */ limits?: Workers.Limits;
       /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
       /** Changes of Durable Object classes that go with the version. @writeOnly */
-      migrations?: Workers.SingleStepMigrationParam | Workers.WorkersMultipleStepMigrations;
+      migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
       /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
       /** Where the Worker runs; left out, near the visitor. */ placement?:
-        | Settings.Mode | Settings.Region | Settings.Hostname | Settings.Host | Settings.TargetedRegionPlacement
-        | Settings.TargetedHostnamePlacement | Settings.TargetedHostPlacement | Workers.TargetListPlacement;
+        | Workers.Beta.PreviewsBaseConfig.Mode | Workers.Beta.Workers.VersionCreateParams.Region | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
+        | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
       /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScriptParam[] | null;
+      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
       /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
-    }
-    export namespace Settings {
-      export type Annotations = Workers.Annotations;
-      export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
-      export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
-      export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
-      export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
-      export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
-      export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
-      export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
-      export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
-      export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
-      export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
-      export type WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
-      export namespace WorkersBindingKindDispatchNamespace {
-        export type Outbound = Workers.WorkersBindingKindDispatchNamespace.Outbound;
-        export namespace Outbound {
-          export type Param = Workers.WorkersBindingKindDispatchNamespace.Outbound.Param;
-          export type Worker = Workers.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-        }
-      }
-      export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
-      export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
-      export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
-      export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
-      export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
-      export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
-      export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
-      export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
-      export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
-      export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
-      export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
-      export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
-      export type WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
-      export namespace WorkersBindingKindRatelimit {
-        export type Simple = Workers.WorkersBindingKindRatelimit.Simple;
-      }
-      export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
-      export interface WorkersBindingKindSecretText {
-        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-        /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
-        /** Kind of binding: a secret text. */ type: 'secret_text';
-      }
-      export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
-      export type WorkersBindingKindService = Workers.WorkersBindingKindService;
-      export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
-      export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
-      export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
-      export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
-      export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
-      export interface WorkersBindingKindSecretKey {
-        /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-        /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-        /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-        /** What the key may be used for. @minItems 1 */
-        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
-        /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
-        /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
-      }
-      export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
-      export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
-      export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
-      export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
-      export type CacheOptions = Workers.CacheOptions;
-      export type WorkersWorkerExport = Workers.WorkersWorkerExport;
-      export namespace WorkersWorkerExport {
-        export type Cache = Workers.WorkersWorkerExport.Cache;
-      }
-      export type WorkersDurableObjectExport = Workers.WorkersDurableObjectExport;
-      export type WorkersDurableObjectDeletedExport = Workers.WorkersDurableObjectDeletedExport;
-      export type WorkersDurableObjectRenamedExport = Workers.WorkersDurableObjectRenamedExport;
-      export type WorkersDurableObjectTransferredExport = Workers.WorkersDurableObjectTransferredExport;
-      export type WorkersDurableObjectExpectingTransferExport = Workers.WorkersDurableObjectExpectingTransferExport;
-      export type Limits = Workers.Limits;
-      export type WorkersMultipleStepMigrations = Workers.WorkersMultipleStepMigrations;
-      export type Observability = Workers.ScriptObservability;
-      export namespace Observability {
-        export type Issues = Workers.ScriptObservability.Issues;
-        export type Logs = Workers.ScriptObservability.Logs;
-        export type Traces = Workers.ScriptObservability.Traces;
-      }
-      export interface Mode {
-        /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
-      }
-      export interface Region {
-        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" @minLength 1 */ region: string;
-      }
-      export interface Hostname {
-        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-      }
-      export interface Host {
-        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-      }
-      export interface TargetedRegionPlacement {
-        /** The Worker runs near one named place. */ mode: 'targeted';
-        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-      }
-      export interface TargetedHostnamePlacement {
-        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-        /** The Worker runs near one named place. */ mode: 'targeted';
-      }
-      export interface TargetedHostPlacement {
-        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-        /** The Worker runs near one named place. */ mode: 'targeted';
-      }
-      export type TargetListPlacement = Workers.TargetListPlacement;
-      export namespace TargetListPlacement {
-        export type Region = Workers.TargetListPlacement.Region;
-        export type Hostname = Workers.TargetListPlacement.Hostname;
-        export type Host = Workers.TargetListPlacement.Host;
-      }
-      export type UnionMember4 = TargetedRegionPlacement;
-      export type UnionMember5 = TargetedHostnamePlacement;
-      export type UnionMember6 = TargetedHostPlacement;
-      export type UnionMember7 = Workers.TargetListPlacement;
-      export namespace UnionMember7 {
-        export type Region = Workers.TargetListPlacement.Region;
-        export type Hostname = Workers.TargetListPlacement.Hostname;
-        export type Host = Workers.TargetListPlacement.Host;
-      }
     }
   }
 
-  export interface ScriptAndVersionSettingEditResponse {
-    /** Message and tag of the new version; they are not taken over. */ annotations?: ScriptAndVersionSettingEditResponse.Annotations;
+  export interface ScriptAndVersionSetting {
+    /** Message and tag of the new version; they are not taken over. */ annotations?: ScriptAndVersionSetting.Annotations;
     /** Bindings of the version. */ bindings?: (/** @discriminator type */
-      | Workers.WorkersBindingKindAI | Workers.WorkersBindingKindAISearch
-      | Workers.WorkersBindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
-      | Workers.WorkersBindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
-      | Workers.WorkersBindingKindAssets | Workers.WorkersBindingKindBrowser | Workers.WorkersBindingKindD1
-      | Workers.WorkersBindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
-      | Workers.WorkersBindingKindDurableObjectNamespace | Workers.WorkersBindingKindHyperdrive
-      | Workers.WorkersBindingKindInherit | Workers.WorkersBindingKindImages | Workers.WorkersBindingKindJson
-      | Workers.WorkersBindingKindKVNamespace | Workers.WorkersBindingKindMedia
-      | Workers.WorkersBindingKindMTLSCertificate | Workers.WorkersBindingKindPlainText
-      | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK2 | Workers.WorkersBindingKindQueue
+      | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
+      | Workers.BindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
+      | Workers.BindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
+      | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1
+      | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
+      | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive
+      | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson
+      | Workers.WorkersBindingKindKVNamespace | Workers.BindingKindMedia
+      | Workers.WorkersBindingKindMTLSCertificate | Workers.BindingKindPlainText
+      | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK | Workers.WorkersBindingKindQueue
       | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
       | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
-      | Workers.WorkersBindingKindService | Workers.WorkersBindingKindTextBlob
-      | Workers.WorkersBindingKindVectorize | Workers.WorkersBindingKindVersionMetadata
-      | Workers.WorkersBindingKindSecretsStoreSecret | Workers.WorkersBindingKindFlagship
+      | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob
+      | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
+      | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
       | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
-      | Workers.WorkersBindingKindWasmModule | Workers.WorkersBindingKindVPCService
+      | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
       | Workers.WorkersBindingKindVPCNetwork
     )[];
     /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
@@ -1040,185 +687,21 @@ export declare namespace Scripts {
     /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
     /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
     /** Where the Worker runs; absent, near the visitor. */ placement?:
-      | ScriptAndVersionSettingEditResponse.Mode | ScriptAndVersionSettingEditResponse.Region
-      | ScriptAndVersionSettingEditResponse.Hostname | ScriptAndVersionSettingEditResponse.Host
-      | ScriptAndVersionSettingEditResponse.TargetedRegionPlacement
-      | ScriptAndVersionSettingEditResponse.TargetedHostnamePlacement
-      | ScriptAndVersionSettingEditResponse.TargetedHostPlacement | Workers.TargetListPlacement;
+      | Workers.Beta.PreviewsBaseConfig.Mode | Workers.ScriptTargetListPlacement.Region
+      | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host
+      | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
+      | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement
+      | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
-  export namespace ScriptAndVersionSettingEditResponse {
+  export namespace ScriptAndVersionSetting {
     export interface Annotations {
       /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
       /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     }
-    export type WorkersBindingKindAI = Workers.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = Workers.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = Workers.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = Workers.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = Workers.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = Workers.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = Workers.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = Workers.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = Workers.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = Workers.WorkersBindingKindDataBlob;
-    export type WorkersBindingKindDispatchNamespace = Workers.WorkersBindingKindDispatchNamespace;
-    export namespace WorkersBindingKindDispatchNamespace {
-      export type Outbound = Workers.WorkersBindingKindDispatchNamespace.Outbound;
-      export namespace Outbound {
-        export type Param = Workers.WorkersBindingKindDispatchNamespace.Outbound.Param;
-        export type Worker = Workers.WorkersBindingKindDispatchNamespace.Outbound.Worker;
-      }
-    }
-    export type WorkersBindingKindDurableObjectNamespace = Workers.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = Workers.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = Workers.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = Workers.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = Workers.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = Workers.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = Workers.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = Workers.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = Workers.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = Workers.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = Workers.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = Workers.WorkersBindingKindQueue;
-    export type WorkersBindingKindRatelimit = Workers.WorkersBindingKindRatelimit;
-    export namespace WorkersBindingKindRatelimit {
-      export type Simple = Workers.WorkersBindingKindRatelimit.Simple;
-    }
-    export type WorkersBindingKindR2Bucket = Workers.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindSecretText = Workers.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSendEmail = Workers.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = Workers.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = Workers.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = Workers.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = Workers.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = Workers.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = Workers.WorkersBindingKindFlagship;
-    export type WorkersBindingKindSecretKey = Workers.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindWorkflow = Workers.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = Workers.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = Workers.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = Workers.WorkersBindingKindVPCNetwork;
-    export type CacheOptions = Workers.CacheOptions;
-    export type ExportsReconciliation = Workers.ExportsReconciliation;
-    export namespace ExportsReconciliation {
-      export type Info = Workers.ExportsReconciliation.Info;
-      export type Renamed = Workers.ExportsReconciliation.Renamed;
-      export type TransferPending = Workers.ExportsReconciliation.TransferPending;
-      export type Transferred = Workers.ExportsReconciliation.Transferred;
-      export type Warning = Workers.ExportsReconciliation.Warning;
-    }
-    export type Limits = Workers.Limits;
-    export type Observability = Workers.ScriptObservability;
-    export namespace Observability {
-      export type Issues = Workers.ScriptObservability.Issues;
-      export type Logs = Workers.ScriptObservability.Logs;
-      export type Traces = Workers.ScriptObservability.Traces;
-    }
-    export interface Mode {
-      /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
-    }
-    export interface Region {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    }
-    export interface Hostname {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-    }
-    export interface Host {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-    }
-    export interface TargetedRegionPlacement {
-      /** The Worker runs near one named place. */ mode: 'targeted';
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    }
-    export interface TargetedHostnamePlacement {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
-    }
-    export interface TargetedHostPlacement {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
-    }
-    export type TargetListPlacement = Workers.TargetListPlacement;
-    export namespace TargetListPlacement {
-      export type Region = Workers.TargetListPlacement.Region;
-      export type Hostname = Workers.TargetListPlacement.Hostname;
-      export type Host = Workers.TargetListPlacement.Host;
-    }
-    export type UnionMember4 = TargetedRegionPlacement;
-    export type UnionMember5 = TargetedHostnamePlacement;
-    export type UnionMember6 = TargetedHostPlacement;
-    export type UnionMember7 = Workers.TargetListPlacement;
-    export namespace UnionMember7 {
-      export type Region = Workers.TargetListPlacement.Region;
-      export type Hostname = Workers.TargetListPlacement.Hostname;
-      export type Host = Workers.TargetListPlacement.Host;
-    }
-  }
-
-  export interface ScriptAndVersionSettingGetParams extends InAccount {}
-
-  export interface ScriptAndVersionSettingGetResponse extends ScriptAndVersionSettingEditResponse {}
-  export namespace ScriptAndVersionSettingGetResponse {
-    export type Annotations = ScriptAndVersionSettingEditResponse.Annotations;
-    export type WorkersBindingKindAI = ScriptAndVersionSettingEditResponse.WorkersBindingKindAI;
-    export type WorkersBindingKindAISearch = ScriptAndVersionSettingEditResponse.WorkersBindingKindAISearch;
-    export type WorkersBindingKindAISearchNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindAISearchNamespace;
-    export type WorkersBindingKindMessaging = ScriptAndVersionSettingEditResponse.WorkersBindingKindMessaging;
-    export type WorkersBindingKindAnalyticsEngine = ScriptAndVersionSettingEditResponse.WorkersBindingKindAnalyticsEngine;
-    export type WorkersBindingKindArtifacts = ScriptAndVersionSettingEditResponse.WorkersBindingKindArtifacts;
-    export type WorkersBindingKindAssets = ScriptAndVersionSettingEditResponse.WorkersBindingKindAssets;
-    export type WorkersBindingKindBrowser = ScriptAndVersionSettingEditResponse.WorkersBindingKindBrowser;
-    export type WorkersBindingKindD1 = ScriptAndVersionSettingEditResponse.WorkersBindingKindD1;
-    export type WorkersBindingKindDataBlob = ScriptAndVersionSettingEditResponse.WorkersBindingKindDataBlob;
-    export import WorkersBindingKindDispatchNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindDispatchNamespace;
-    export type WorkersBindingKindDurableObjectNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindDurableObjectNamespace;
-    export type WorkersBindingKindHyperdrive = ScriptAndVersionSettingEditResponse.WorkersBindingKindHyperdrive;
-    export type WorkersBindingKindInherit = ScriptAndVersionSettingEditResponse.WorkersBindingKindInherit;
-    export type WorkersBindingKindImages = ScriptAndVersionSettingEditResponse.WorkersBindingKindImages;
-    export type WorkersBindingKindJson = ScriptAndVersionSettingEditResponse.WorkersBindingKindJson;
-    export type WorkersBindingKindKVNamespace = ScriptAndVersionSettingEditResponse.WorkersBindingKindKVNamespace;
-    export type WorkersBindingKindMedia = ScriptAndVersionSettingEditResponse.WorkersBindingKindMedia;
-    export type WorkersBindingKindMTLSCertificate = ScriptAndVersionSettingEditResponse.WorkersBindingKindMTLSCertificate;
-    export type WorkersBindingKindPlainText = ScriptAndVersionSettingEditResponse.WorkersBindingKindPlainText;
-    export type WorkersBindingKindPipelines = ScriptAndVersionSettingEditResponse.WorkersBindingKindPipelines;
-    export type WorkersBindingKindK2 = ScriptAndVersionSettingEditResponse.WorkersBindingKindK2;
-    export type WorkersBindingKindQueue = ScriptAndVersionSettingEditResponse.WorkersBindingKindQueue;
-    export import WorkersBindingKindRatelimit = ScriptAndVersionSettingEditResponse.WorkersBindingKindRatelimit;
-    export type WorkersBindingKindR2Bucket = ScriptAndVersionSettingEditResponse.WorkersBindingKindR2Bucket;
-    export type WorkersBindingKindSecretText = ScriptAndVersionSettingEditResponse.WorkersBindingKindSecretText;
-    export type WorkersBindingKindSendEmail = ScriptAndVersionSettingEditResponse.WorkersBindingKindSendEmail;
-    export type WorkersBindingKindService = ScriptAndVersionSettingEditResponse.WorkersBindingKindService;
-    export type WorkersBindingKindTextBlob = ScriptAndVersionSettingEditResponse.WorkersBindingKindTextBlob;
-    export type WorkersBindingKindVectorize = ScriptAndVersionSettingEditResponse.WorkersBindingKindVectorize;
-    export type WorkersBindingKindVersionMetadata = ScriptAndVersionSettingEditResponse.WorkersBindingKindVersionMetadata;
-    export type WorkersBindingKindSecretsStoreSecret = ScriptAndVersionSettingEditResponse.WorkersBindingKindSecretsStoreSecret;
-    export type WorkersBindingKindFlagship = ScriptAndVersionSettingEditResponse.WorkersBindingKindFlagship;
-    export type WorkersBindingKindSecretKey = ScriptAndVersionSettingEditResponse.WorkersBindingKindSecretKey;
-    export type WorkersBindingKindWorkflow = ScriptAndVersionSettingEditResponse.WorkersBindingKindWorkflow;
-    export type WorkersBindingKindWasmModule = ScriptAndVersionSettingEditResponse.WorkersBindingKindWasmModule;
-    export type WorkersBindingKindVPCService = ScriptAndVersionSettingEditResponse.WorkersBindingKindVPCService;
-    export type WorkersBindingKindVPCNetwork = ScriptAndVersionSettingEditResponse.WorkersBindingKindVPCNetwork;
-    export type CacheOptions = ScriptAndVersionSettingEditResponse.CacheOptions;
-    export import ExportsReconciliation = ScriptAndVersionSettingEditResponse.ExportsReconciliation;
-    export type Limits = ScriptAndVersionSettingEditResponse.Limits;
-    export import Observability = ScriptAndVersionSettingEditResponse.Observability;
-    export type Mode = ScriptAndVersionSettingEditResponse.Mode;
-    export type Region = ScriptAndVersionSettingEditResponse.Region;
-    export type Hostname = ScriptAndVersionSettingEditResponse.Hostname;
-    export type Host = ScriptAndVersionSettingEditResponse.Host;
-    export type TargetedRegionPlacement = ScriptAndVersionSettingEditResponse.TargetedRegionPlacement;
-    export type TargetedHostnamePlacement = ScriptAndVersionSettingEditResponse.TargetedHostnamePlacement;
-    export type TargetedHostPlacement = ScriptAndVersionSettingEditResponse.TargetedHostPlacement;
-    export type TargetListPlacement = ScriptAndVersionSettingEditResponse.TargetListPlacement;
-    export type UnionMember4 = ScriptAndVersionSettingEditResponse.UnionMember4;
-    export type UnionMember5 = ScriptAndVersionSettingEditResponse.UnionMember5;
-    export type UnionMember6 = ScriptAndVersionSettingEditResponse.UnionMember6;
-    export import UnionMember7 = ScriptAndVersionSettingEditResponse.UnionMember7;
   }
 
   /** How CPU time is billed. */
@@ -1228,7 +711,7 @@ export declare namespace Scripts {
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-fetch-usage-model */
-    get(scriptName: string, params: UsageModelGetParams, options?: RequestOptions): APIPromise<UsageModelGetResponse>;
+    get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<UsageModelResult>;
 
     /** Replace a Worker's usage model and the limits on its use.
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/usage-model
@@ -1236,12 +719,10 @@ export declare namespace Scripts {
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-update-usage-model */
-    update(scriptName: string, params: UsageModelUpdateParams, options?: RequestOptions): APIPromise<UsageModelGetResponse>;
+    update(scriptName: string, params: UsageModelUpdateParams, options?: RequestOptions): APIPromise<UsageModelResult>;
   }
 
-  export interface UsageModelGetParams extends InAccount {}
-
-  export interface UsageModelGetResponse {
+  export interface UsageModelResult {
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
     /** Limits of one call. */ user_limits?: Workers.UserLimits;
   }
@@ -1257,9 +738,7 @@ export declare namespace Scripts {
     /** Dispatch namespace of that Worker. @example "my-namespace" */ namespace?: string;
   }
 
-  export interface ConsumerScriptParam extends ConsumerScript {}
-
-  export type SecretListResponsesSinglePage = SinglePage<SecretListResponse>;
+  export type SecretListResponsesSinglePage = SinglePage<Secret>;
 
   export type VersionListResponsesV4PagePagination = V4PagePagination<VersionListResponse>;
 

@@ -55,17 +55,13 @@ export declare namespace Services.Environments {
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-environment-get-settings */
-    get(environmentName: string, params: SettingGetParams, options?: RequestOptions): APIPromise<Workers.ScriptSettingsItem>;
+    get(environmentName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Workers.ScriptSettingsItem>;
 
     /** Edit script settings of a service environment.
      *  @http PATCH /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/settings
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-environment-patch-settings */
     edit(environmentName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<Workers.ScriptSettingsItem>;
-  }
-
-  export interface SettingGetParams extends InAccount {
-    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
   }
 
   export type SettingEditParams = SettingEditParams.Settings | SettingEditParams.Answer;

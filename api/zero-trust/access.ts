@@ -47,14 +47,14 @@ export declare namespace Access {
      *  @permission Access: SSH Auditing Write
      *  @availability ga
      *  @aliases SSH CA; trusted user CA keys */
-    create(params: GatewayCACreateParams, options?: RequestOptions): APIPromise<GatewayCACreateResponse>;
+    create(params: InAccount, options?: RequestOptions): APIPromise<GatewayCAResult>;
 
     /** List the account's SSH certificate authorities.
      *  @http GET /accounts/{account_id}/access/gateway_ca
      *  @permission Access: SSH Auditing Write; Access: SSH Auditing Read
      *  @availability ga
      *  @columns public_key id */
-    list(params: GatewayCAListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayCAListResponse>, GatewayCAListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<GatewayCAResult>, GatewayCAResult>;
 
     /** Delete an SSH certificate authority by its certificate id.
      *
@@ -64,23 +64,15 @@ export declare namespace Access {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ certificateID: string,
-      params: GatewayCADeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<GatewayCADeleteResponse>;
   }
 
-  export interface GatewayCACreateParams extends InAccount {}
-
-  export interface GatewayCACreateResponse {
+  export interface GatewayCAResult {
     /** Identifies the certificate authority; `delete` takes it as the certificate id. */ id?: string;
     /** SSH public key of the authority, to be trusted by the servers. */ public_key?: string;
   }
-
-  export interface GatewayCAListParams extends InAccount {}
-
-  export interface GatewayCAListResponse extends GatewayCACreateResponse {}
-
-  export interface GatewayCADeleteParams extends InAccount {}
 
   export interface GatewayCADeleteResponse {
     /** Identifies the certificate authority; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -102,7 +94,7 @@ export declare namespace Access {
      *  @http GET /accounts/{account_id}/access/idp_federation_grants
      *  @availability beta
      *  @columns idp_id id */
-    list(params: IdPFederationGrantListParams, options?: RequestOptions): APIPromise<IdPFederationGrantListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<IdPFederationGrantListResponse>;
 
     /** Delete the federation grant of an identity provider.
      *
@@ -111,14 +103,14 @@ export declare namespace Access {
      *  @status 202 */
     delete(
       grantID: ResourceID,
-      params: IdPFederationGrantDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<IdPFederationGrantDeleteResponse>;
 
     /** Get one identity provider federation grant.
      *  @http GET /accounts/{account_id}/access/idp_federation_grants/{grant_id}
      *  @availability beta */
-    get(grantID: ResourceID, params: IdPFederationGrantGetParams, options?: RequestOptions): APIPromise<IdPFederationGrant>;
+    get(grantID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<IdPFederationGrant>;
   }
 
   export interface IdPFederationGrantCreateParams extends InAccount {
@@ -132,17 +124,11 @@ export declare namespace Access {
     /** Identity provider that the grant shares. @format uuid @example "a79de439-0e7f-4ebb-8a02-222222222222" */ idp_id: string;
   }
 
-  export interface IdPFederationGrantListParams extends InAccount {}
-
   export type IdPFederationGrantListResponse = IdPFederationGrant[];
-
-  export interface IdPFederationGrantDeleteParams extends InAccount {}
 
   export interface IdPFederationGrantDeleteResponse {
     /** Id of the grant that was deleted. */ id?: ResourceID;
   }
-
-  export interface IdPFederationGrantGetParams extends InAccount {}
 
   /** Keys with which identity providers encrypt their answers. */
   export interface SAMLCertificates {
@@ -152,22 +138,22 @@ export declare namespace Access {
     list(
       params: SAMLCertificateListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<SAMLCertificateListResponse>, SAMLCertificateListResponse>;
+    ): PagePromise<V4PagePaginationArray<SAMLCertificateResult>, SAMLCertificateResult>;
 
     /** Get a SAML certificate set: the current and any previous certificate.
      *  @http GET /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id} */
     get(
       /** @maxLength 36 */ samlCERTSetID: string,
-      params: SAMLCertificateGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SAMLCertificateGetResponse>;
+    ): APIPromise<SAMLCertificateResult>;
 
     /** Get the current SAML encryption certificate as PEM.
      *
      *  Upload the file to the identity provider, which encrypts its assertions with it.
      *  @http GET /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id}/pem
      *  @response binary application/x-pem-file */
-    getPem(/** @maxLength 36 */ samlCERTSetID: string, params: SAMLCertificateGetPemParams, options?: RequestOptions): APIPromise<Response>;
+    getPem(/** @maxLength 36 */ samlCERTSetID: string, params: InAccount, options?: RequestOptions): APIPromise<Response>;
 
     /** Rotate a SAML certificate set to a new encryption certificate.
      *
@@ -176,9 +162,9 @@ export declare namespace Access {
      *  @http POST /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id}/rotate */
     rotate(
       /** @maxLength 36 */ samlCERTSetID: string,
-      params: SAMLCertificateRotateParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SAMLCertificateRotateResponse>;
+    ): APIPromise<SAMLCertificateResult>;
   }
 
   export interface SAMLCertificateListParams extends InAccount {
@@ -187,36 +173,20 @@ export declare namespace Access {
     /** @min 1 @max 1000 @default 25 */ per_page?: Integer;
   }
 
-  export interface SAMLCertificateListResponse {
+  export interface SAMLCertificateResult {
     /** @readOnly */ created_at: DateTime;
     /** Identifies the certificate set; given by Cloudflare and kept over rotations. @example "a5bb4b3f-c2d1-4e6a-8f9b-1d3e4f5a6b7c" */ uid: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Certificate in use now; identity providers should encrypt with it. */ current_certificate?: SAMLCertificateListResponse.CurrentCertificate;
+    /** Certificate in use now; identity providers should encrypt with it. */ current_certificate?: SAMLCertificateResult.CurrentCertificate;
     /** Certificate that the last rotation replaced, while it still works; null if there was no rotation. */ previous_certificate?: unknown | null;
   }
-  export namespace SAMLCertificateListResponse {
+  export namespace SAMLCertificateResult {
     export interface CurrentCertificate {
       /** Whether the certificate is the one in use, rather than the one before. */ is_current: boolean;
       /** Time at which the certificate expires; rotate the set before. */ not_after: DateTime;
       /** Certificate in PEM form, to be uploaded to the identity provider. */ public_certificate: string;
       /** Identifies the certificate set; given by Cloudflare and kept over rotations. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ uid: string;
     }
-  }
-
-  export interface SAMLCertificateGetParams extends InAccount {}
-
-  export interface SAMLCertificateGetResponse extends SAMLCertificateListResponse {}
-  export namespace SAMLCertificateGetResponse {
-    export type CurrentCertificate = SAMLCertificateListResponse.CurrentCertificate;
-  }
-
-  export interface SAMLCertificateGetPemParams extends InAccount {}
-
-  export interface SAMLCertificateRotateParams extends InAccount {}
-
-  export interface SAMLCertificateRotateResponse extends SAMLCertificateListResponse {}
-  export namespace SAMLCertificateRotateResponse {
-    export type CurrentCertificate = SAMLCertificateListResponse.CurrentCertificate;
   }
 
   /** Servers reached by SSH and similar protocols. */
@@ -245,7 +215,7 @@ export declare namespace Access {
      *    "session_duration": "24h", "policies": [{ "id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "precedence": 1 }]
      *  }
      *  @aliases protect application; zero trust app */
-    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationCreateResponse>;
+    create(params: ApplicationParams, options?: RequestOptions): APIPromise<ApplicationResult>;
 
     /** Replace the whole configuration of an Access application.
      *
@@ -259,7 +229,7 @@ export declare namespace Access {
      *    "name": "Admin panel", "domain": "admin.example.com/dashboard", "session_duration": "12h",
      *    "policies": [{ "id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "precedence": 1 }]
      *  } */
-    update(appID: AppIDParam, params: ApplicationUpdateParams, options?: RequestOptions): APIPromise<ApplicationUpdateResponse>;
+    update(appID: AppIDParam, params: ApplicationParams, options?: RequestOptions): APIPromise<ApplicationResult>;
 
     /** List applications by name, domain, AUD tag or target attributes.
      *
@@ -271,7 +241,7 @@ export declare namespace Access {
     list(
       params?: ApplicationListParams | null,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ApplicationListResponse>, ApplicationListResponse>;
+    ): PagePromise<V4PagePaginationArray<ApplicationResult>, ApplicationResult>;
 
     /** Delete an application, so that Access no longer protects it.
      *
@@ -284,7 +254,7 @@ export declare namespace Access {
      *  @cascades zeroTrust.access.applications.policies */
     delete(
       appID: AppIDParam,
-      params?: ApplicationDeleteParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<ApplicationDeleteResponse>;
 
@@ -292,7 +262,7 @@ export declare namespace Access {
      *  @http GET /{account_or_zone}/access/apps/{app_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
-    get(appID: AppIDParam, params?: ApplicationGetParams | null, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
+    get(appID: AppIDParam, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<ApplicationResult>;
 
     /** Revoke all tokens issued for an application.
      *
@@ -307,27 +277,27 @@ export declare namespace Access {
      *  @aliases sign everyone out */
     revokeTokens(
       appID: AppIDParam,
-      params?: ApplicationRevokeTokensParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<ApplicationRevokeTokensResponse | null>;
   }
 
-  export type ApplicationCreateParams =
-    | ApplicationCreateParams.SelfHostedApplication | ApplicationCreateParams.SaaSApplication
-    | ApplicationCreateParams.BrowserSSHApplication | ApplicationCreateParams.BrowserVNCApplication
-    | ApplicationCreateParams.AppLauncherApplication
-    | ApplicationCreateParams.DeviceEnrollmentPermissionsApplication
-    | ApplicationCreateParams.BrowserIsolationPermissionsApplication
-    | ApplicationCreateParams.GatewayIdentityProxyEndpointApplication
-    | ApplicationCreateParams.BookmarkApplication | ApplicationCreateParams.InfrastructureApplication
-    | ApplicationCreateParams.BrowserRDPApplication | ApplicationCreateParams.McpServerApplication
-    | ApplicationCreateParams.McpServerPortalApplication;
-  export namespace ApplicationCreateParams {
+  export type ApplicationParams =
+    | ApplicationParams.SelfHostedApplication | ApplicationParams.SaaSApplication
+    | ApplicationParams.BrowserSSHApplication | ApplicationParams.BrowserVNCApplication
+    | ApplicationParams.AppLauncherApplication
+    | ApplicationParams.DeviceEnrollmentPermissionsApplication
+    | ApplicationParams.BrowserIsolationPermissionsApplication
+    | ApplicationParams.GatewayIdentityProxyEndpointApplication
+    | ApplicationParams.BookmarkApplication | ApplicationParams.InfrastructureApplication
+    | ApplicationParams.BrowserRDPApplication | ApplicationParams.McpServerApplication
+    | ApplicationParams.McpServerPortalApplication;
+  export namespace ApplicationParams {
     export interface SelfHostedApplication extends InAccountOrZone {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
       /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -336,7 +306,7 @@ export declare namespace Access {
       /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
       auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
       /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
@@ -375,21 +345,6 @@ export declare namespace Access {
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace SelfHostedApplication {
-      export import PublicDestination = Access.PublicDestination;
-      export type PrivateDestination = Access.PrivateDestination;
-      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-      export import WorkerDestination = Access.WorkerDestination;
-      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-      export import AllWorkersDestination = Access.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = Access.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface SaaSApplication extends InAccountOrZone {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
@@ -401,17 +356,11 @@ export declare namespace Access {
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSAppParam | OIDCSaaSAppParam;
+      /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSApp | OIDCSaaSApp;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
-      /** Kind of application, which decides what other fields apply. */ type?: ApplicationTypeParam;
-    }
-    export namespace SaaSApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+      /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
     export interface BrowserSSHApplication extends InAccountOrZone {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
@@ -428,7 +377,7 @@ export declare namespace Access {
       /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
       auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
       /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
@@ -466,21 +415,6 @@ export declare namespace Access {
       tags?: string[];
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
       use_clientless_isolation_app_launcher_url?: boolean;
-    }
-    export namespace BrowserSSHApplication {
-      export import PublicDestination = Access.PublicDestination;
-      export type PrivateDestination = Access.PrivateDestination;
-      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-      export import WorkerDestination = Access.WorkerDestination;
-      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-      export import AllWorkersDestination = Access.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = Access.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
     }
     export interface BrowserVNCApplication extends InAccountOrZone {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
@@ -497,7 +431,7 @@ export declare namespace Access {
       /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
       auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
       /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
@@ -536,21 +470,6 @@ export declare namespace Access {
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace BrowserVNCApplication {
-      export import PublicDestination = Access.PublicDestination;
-      export type PrivateDestination = Access.PrivateDestination;
-      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-      export import WorkerDestination = Access.WorkerDestination;
-      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-      export import AllWorkersDestination = Access.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = Access.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface AppLauncherApplication extends InAccountOrZone {
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
@@ -565,9 +484,9 @@ export declare namespace Access {
       /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
       custom_non_identity_deny_url?: string;
       /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
+      /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: Access.AppLauncherApplication.FooterLink[];
       /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
-      /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
+      /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: Access.AppLauncherApplication.LandingPageDesign;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
@@ -575,15 +494,8 @@ export declare namespace Access {
       session_duration?: string;
       /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
     }
-    export namespace AppLauncherApplication {
-      export interface FooterLink extends Access.AppLauncherApplication.FooterLink {}
-      export interface LandingPageDesign extends Access.AppLauncherApplication.LandingPageDesign {}
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface DeviceEnrollmentPermissionsApplication extends InAccountOrZone {
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
@@ -597,14 +509,9 @@ export declare namespace Access {
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
        *  @default "24h" @example "24h" */
       session_duration?: string;
-    }
-    export namespace DeviceEnrollmentPermissionsApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
     }
     export interface BrowserIsolationPermissionsApplication extends InAccountOrZone {
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
@@ -619,13 +526,8 @@ export declare namespace Access {
        *  @default "24h" @example "24h" */
       session_duration?: string;
     }
-    export namespace BrowserIsolationPermissionsApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone {
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
@@ -644,11 +546,6 @@ export declare namespace Access {
        *  @default "24h" @example "24h" */
       session_duration?: string;
     }
-    export namespace GatewayIdentityProxyEndpointApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface BookmarkApplication extends InAccountOrZone {
       /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
       /** URL that the bookmark opens. @example "https://mybookmark.com" @minLength 1 */ domain?: string;
@@ -658,29 +555,17 @@ export declare namespace Access {
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
-      /** Kind of application, which decides what other fields apply. */ type?: ApplicationTypeParam;
-    }
-    export namespace BookmarkApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
+      /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
     export interface InfrastructureApplication extends InAccountOrZone {
       /** Which infrastructure targets the application covers, on which port and protocol. */
-      target_criteria: InfrastructureApplication.TargetCriterion[];
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
-      /** Second factor asked for when users connect to the targets. */ mfa_config?: MfaConfig;
+      target_criteria: Access.InfrastructureApplication.TargetCriterion[];
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
+      /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
     }
     export namespace InfrastructureApplication {
-      export interface TargetCriterion extends Access.InfrastructureApplication.TargetCriterion {}
-      export namespace TargetCriterion {
-        export import Exclude = Access.InfrastructureApplication.TargetCriterion.Exclude;
-        export import Include = Access.InfrastructureApplication.TargetCriterion.Include;
-        export import Require = Access.InfrastructureApplication.TargetCriterion.Require;
-      }
-      export type MfaConfig = Access.MfaConfig;
       export interface Policy {
         /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
         decision: DecisionParam;
@@ -689,12 +574,8 @@ export declare namespace Access {
         /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
         /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
         exclude?: Applications.AccessRuleParam[];
-        /** Second factor asked for when users connect to the targets. */ mfa_config?: Access.MfaConfig;
+        /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
         /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
-      }
-      export namespace Policy {
-        export import ConnectionRules = Access.ConnectionRules;
-        export type MfaConfig = Access.MfaConfig;
       }
     }
     export interface BrowserRDPApplication extends InAccountOrZone {
@@ -702,8 +583,8 @@ export declare namespace Access {
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
       /** Which infrastructure targets the application covers, on which port and protocol. */
-      target_criteria: BrowserRDPApplication.TargetCriterion[];
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      target_criteria: Access.BrowserRDPApplication.TargetCriterion[];
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
       /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -712,7 +593,7 @@ export declare namespace Access {
       /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
       auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeadersParam;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
       /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
@@ -751,29 +632,8 @@ export declare namespace Access {
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace BrowserRDPApplication {
-      export interface TargetCriterion extends Access.BrowserRDPApplication.TargetCriterion {}
-      export namespace TargetCriterion {
-        export import Exclude = Access.BrowserRDPApplication.TargetCriterion.Exclude;
-        export import Include = Access.BrowserRDPApplication.TargetCriterion.Include;
-        export import Require = Access.BrowserRDPApplication.TargetCriterion.Require;
-      }
-      export import PublicDestination = Access.PublicDestination;
-      export type PrivateDestination = Access.PrivateDestination;
-      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-      export import WorkerDestination = Access.WorkerDestination;
-      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-      export import AllWorkersDestination = Access.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-      export import OAuthConfiguration = Access.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface McpServerApplication extends InAccountOrZone {
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
@@ -805,22 +665,8 @@ export declare namespace Access {
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
     }
-    export namespace McpServerApplication {
-      export import PublicDestination = Access.PublicDestination;
-      export type PrivateDestination = Access.PrivateDestination;
-      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-      export import WorkerDestination = Access.WorkerDestination;
-      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-      export import AllWorkersDestination = Access.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-      export import OAuthConfiguration = Access.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface McpServerPortalApplication extends InAccountOrZone {
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationTypeParam;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
@@ -855,20 +701,6 @@ export declare namespace Access {
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
     }
-    export namespace McpServerPortalApplication {
-      export import PublicDestination = Access.PublicDestination;
-      export type PrivateDestination = Access.PrivateDestination;
-      export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-      export import WorkerDestination = Access.WorkerDestination;
-      export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-      export import AllWorkersDestination = Access.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-      export import OAuthConfiguration = Access.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AccessAppPolicyLink;
-      export import InlinePolicy = ApplicationCreateParams.InlinePolicy;
-      export import SCIMConfig = Access.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
-    }
     export interface AccessAppPolicyLink {
       /** Existing policy that is attached. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       account_id?: ResourceID;
@@ -876,10 +708,10 @@ export declare namespace Access {
     }
     export interface InlinePolicy {
       /** Existing policy of the application to keep; absent, the policy is new. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
       /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
       /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-      connection_rules?: ApplicationPolicyConnectionRules;
+      connection_rules?: ZeroTrust.ConnectionRules;
       /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
       /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
       /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
@@ -887,206 +719,13 @@ export declare namespace Access {
       /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
       /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     }
-    export namespace InlinePolicy {
-      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-    }
   }
 
-  export type ApplicationCreateResponse =
+  export type ApplicationResult =
     | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
     | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
     | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
     | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
-  export namespace ApplicationCreateResponse {
-    export import SelfHostedApplication = Access.SelfHostedApplication;
-    export import SaaSApplication = Access.SaaSApplication;
-    export import BrowserSSHApplication = Access.BrowserSSHApplication;
-    export import BrowserVNCApplication = Access.BrowserVNCApplication;
-    export import AppLauncherApplication = Access.AppLauncherApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
-    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
-    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
-    export import BookmarkApplication = Access.BookmarkApplication;
-    export import InfrastructureApplication = Access.InfrastructureApplication;
-    export import BrowserRDPApplication = Access.BrowserRDPApplication;
-    export import McpServerApplication = Access.McpServerApplication;
-    export import McpServerPortalApplication = Access.McpServerPortalApplication;
-  }
-
-  export type ApplicationUpdateParams =
-    | ApplicationUpdateParams.SelfHostedApplication | ApplicationUpdateParams.SaaSApplication
-    | ApplicationUpdateParams.BrowserSSHApplication | ApplicationUpdateParams.BrowserVNCApplication
-    | ApplicationUpdateParams.AppLauncherApplication
-    | ApplicationUpdateParams.DeviceEnrollmentPermissionsApplication
-    | ApplicationUpdateParams.BrowserIsolationPermissionsApplication
-    | ApplicationUpdateParams.GatewayIdentityProxyEndpointApplication
-    | ApplicationUpdateParams.BookmarkApplication | ApplicationUpdateParams.InfrastructureApplication
-    | ApplicationUpdateParams.BrowserRDPApplication | ApplicationUpdateParams.McpServerApplication
-    | ApplicationUpdateParams.McpServerPortalApplication;
-  export namespace ApplicationUpdateParams {
-    export interface SelfHostedApplication extends ApplicationCreateParams.SelfHostedApplication {}
-    export namespace SelfHostedApplication {
-      export import PublicDestination = ApplicationCreateParams.SelfHostedApplication.PublicDestination;
-      export type PrivateDestination = ApplicationCreateParams.SelfHostedApplication.PrivateDestination;
-      export type ViaMcpServerPortalDestination = ApplicationCreateParams.SelfHostedApplication.ViaMcpServerPortalDestination;
-      export import WorkerDestination = ApplicationCreateParams.SelfHostedApplication.WorkerDestination;
-      export import PreviewWorkerDestination = ApplicationCreateParams.SelfHostedApplication.PreviewWorkerDestination;
-      export import AllWorkersDestination = ApplicationCreateParams.SelfHostedApplication.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = ApplicationCreateParams.SelfHostedApplication.AllPreviewWorkersDestination;
-      export type MfaConfig = ApplicationCreateParams.SelfHostedApplication.MfaConfig;
-      export import OAuthConfiguration = ApplicationCreateParams.SelfHostedApplication.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.SelfHostedApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.SelfHostedApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.SelfHostedApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.SelfHostedApplication.UnionMember2;
-    }
-    export interface SaaSApplication extends ApplicationCreateParams.SaaSApplication {}
-    export namespace SaaSApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.SaaSApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.SaaSApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.SaaSApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.SaaSApplication.UnionMember2;
-    }
-    export interface BrowserSSHApplication extends ApplicationCreateParams.BrowserSSHApplication {}
-    export namespace BrowserSSHApplication {
-      export import PublicDestination = ApplicationCreateParams.BrowserSSHApplication.PublicDestination;
-      export type PrivateDestination = ApplicationCreateParams.BrowserSSHApplication.PrivateDestination;
-      export type ViaMcpServerPortalDestination = ApplicationCreateParams.BrowserSSHApplication.ViaMcpServerPortalDestination;
-      export import WorkerDestination = ApplicationCreateParams.BrowserSSHApplication.WorkerDestination;
-      export import PreviewWorkerDestination = ApplicationCreateParams.BrowserSSHApplication.PreviewWorkerDestination;
-      export import AllWorkersDestination = ApplicationCreateParams.BrowserSSHApplication.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = ApplicationCreateParams.BrowserSSHApplication.AllPreviewWorkersDestination;
-      export type MfaConfig = ApplicationCreateParams.BrowserSSHApplication.MfaConfig;
-      export import OAuthConfiguration = ApplicationCreateParams.BrowserSSHApplication.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserSSHApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.BrowserSSHApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.BrowserSSHApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.BrowserSSHApplication.UnionMember2;
-    }
-    export interface BrowserVNCApplication extends ApplicationCreateParams.BrowserVNCApplication {}
-    export namespace BrowserVNCApplication {
-      export import PublicDestination = ApplicationCreateParams.BrowserVNCApplication.PublicDestination;
-      export type PrivateDestination = ApplicationCreateParams.BrowserVNCApplication.PrivateDestination;
-      export type ViaMcpServerPortalDestination = ApplicationCreateParams.BrowserVNCApplication.ViaMcpServerPortalDestination;
-      export import WorkerDestination = ApplicationCreateParams.BrowserVNCApplication.WorkerDestination;
-      export import PreviewWorkerDestination = ApplicationCreateParams.BrowserVNCApplication.PreviewWorkerDestination;
-      export import AllWorkersDestination = ApplicationCreateParams.BrowserVNCApplication.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = ApplicationCreateParams.BrowserVNCApplication.AllPreviewWorkersDestination;
-      export type MfaConfig = ApplicationCreateParams.BrowserVNCApplication.MfaConfig;
-      export import OAuthConfiguration = ApplicationCreateParams.BrowserVNCApplication.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserVNCApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.BrowserVNCApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.BrowserVNCApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.BrowserVNCApplication.UnionMember2;
-    }
-    export interface AppLauncherApplication extends ApplicationCreateParams.AppLauncherApplication {}
-    export namespace AppLauncherApplication {
-      export type FooterLink = ApplicationCreateParams.AppLauncherApplication.FooterLink;
-      export type LandingPageDesign = ApplicationCreateParams.AppLauncherApplication.LandingPageDesign;
-      export type AccessAppPolicyLink = ApplicationCreateParams.AppLauncherApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.AppLauncherApplication.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.AppLauncherApplication.UnionMember2;
-    }
-    export interface DeviceEnrollmentPermissionsApplication extends ApplicationCreateParams.DeviceEnrollmentPermissionsApplication {}
-    export namespace DeviceEnrollmentPermissionsApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.DeviceEnrollmentPermissionsApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.DeviceEnrollmentPermissionsApplication.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.DeviceEnrollmentPermissionsApplication.UnionMember2;
-    }
-    export interface BrowserIsolationPermissionsApplication extends ApplicationCreateParams.BrowserIsolationPermissionsApplication {}
-    export namespace BrowserIsolationPermissionsApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserIsolationPermissionsApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.BrowserIsolationPermissionsApplication.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.BrowserIsolationPermissionsApplication.UnionMember2;
-    }
-    export interface GatewayIdentityProxyEndpointApplication extends ApplicationCreateParams.GatewayIdentityProxyEndpointApplication {}
-    export namespace GatewayIdentityProxyEndpointApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.GatewayIdentityProxyEndpointApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.GatewayIdentityProxyEndpointApplication.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.GatewayIdentityProxyEndpointApplication.UnionMember2;
-    }
-    export interface BookmarkApplication extends ApplicationCreateParams.BookmarkApplication {}
-    export namespace BookmarkApplication {
-      export type AccessAppPolicyLink = ApplicationCreateParams.BookmarkApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.BookmarkApplication.InlinePolicy;
-      export import UnionMember2 = ApplicationCreateParams.BookmarkApplication.UnionMember2;
-    }
-    export interface InfrastructureApplication extends ApplicationCreateParams.InfrastructureApplication {}
-    export namespace InfrastructureApplication {
-      export import TargetCriterion = ApplicationCreateParams.InfrastructureApplication.TargetCriterion;
-      export type MfaConfig = ApplicationCreateParams.InfrastructureApplication.MfaConfig;
-      export import Policy = ApplicationCreateParams.InfrastructureApplication.Policy;
-    }
-    export interface BrowserRDPApplication extends ApplicationCreateParams.BrowserRDPApplication {}
-    export namespace BrowserRDPApplication {
-      export import TargetCriterion = ApplicationCreateParams.BrowserRDPApplication.TargetCriterion;
-      export import PublicDestination = ApplicationCreateParams.BrowserRDPApplication.PublicDestination;
-      export type PrivateDestination = ApplicationCreateParams.BrowserRDPApplication.PrivateDestination;
-      export type ViaMcpServerPortalDestination = ApplicationCreateParams.BrowserRDPApplication.ViaMcpServerPortalDestination;
-      export import WorkerDestination = ApplicationCreateParams.BrowserRDPApplication.WorkerDestination;
-      export import PreviewWorkerDestination = ApplicationCreateParams.BrowserRDPApplication.PreviewWorkerDestination;
-      export import AllWorkersDestination = ApplicationCreateParams.BrowserRDPApplication.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = ApplicationCreateParams.BrowserRDPApplication.AllPreviewWorkersDestination;
-      export type MfaConfig = ApplicationCreateParams.BrowserRDPApplication.MfaConfig;
-      export import OAuthConfiguration = ApplicationCreateParams.BrowserRDPApplication.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.BrowserRDPApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.BrowserRDPApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.BrowserRDPApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.BrowserRDPApplication.UnionMember2;
-    }
-    export interface McpServerApplication extends ApplicationCreateParams.McpServerApplication {}
-    export namespace McpServerApplication {
-      export import PublicDestination = ApplicationCreateParams.McpServerApplication.PublicDestination;
-      export type PrivateDestination = ApplicationCreateParams.McpServerApplication.PrivateDestination;
-      export type ViaMcpServerPortalDestination = ApplicationCreateParams.McpServerApplication.ViaMcpServerPortalDestination;
-      export import WorkerDestination = ApplicationCreateParams.McpServerApplication.WorkerDestination;
-      export import PreviewWorkerDestination = ApplicationCreateParams.McpServerApplication.PreviewWorkerDestination;
-      export import AllWorkersDestination = ApplicationCreateParams.McpServerApplication.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = ApplicationCreateParams.McpServerApplication.AllPreviewWorkersDestination;
-      export import OAuthConfiguration = ApplicationCreateParams.McpServerApplication.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.McpServerApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.McpServerApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.McpServerApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.McpServerApplication.UnionMember2;
-    }
-    export interface McpServerPortalApplication extends ApplicationCreateParams.McpServerPortalApplication {}
-    export namespace McpServerPortalApplication {
-      export import PublicDestination = ApplicationCreateParams.McpServerPortalApplication.PublicDestination;
-      export type PrivateDestination = ApplicationCreateParams.McpServerPortalApplication.PrivateDestination;
-      export type ViaMcpServerPortalDestination = ApplicationCreateParams.McpServerPortalApplication.ViaMcpServerPortalDestination;
-      export import WorkerDestination = ApplicationCreateParams.McpServerPortalApplication.WorkerDestination;
-      export import PreviewWorkerDestination = ApplicationCreateParams.McpServerPortalApplication.PreviewWorkerDestination;
-      export import AllWorkersDestination = ApplicationCreateParams.McpServerPortalApplication.AllWorkersDestination;
-      export import AllPreviewWorkersDestination = ApplicationCreateParams.McpServerPortalApplication.AllPreviewWorkersDestination;
-      export import OAuthConfiguration = ApplicationCreateParams.McpServerPortalApplication.OAuthConfiguration;
-      export type AccessAppPolicyLink = ApplicationCreateParams.McpServerPortalApplication.AccessAppPolicyLink;
-      export type InlinePolicy = ApplicationCreateParams.McpServerPortalApplication.InlinePolicy;
-      export import SCIMConfig = ApplicationCreateParams.McpServerPortalApplication.SCIMConfig;
-      export import UnionMember2 = ApplicationCreateParams.McpServerPortalApplication.UnionMember2;
-    }
-  }
-
-  export type ApplicationUpdateResponse =
-    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
-    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
-    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
-    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
-  export namespace ApplicationUpdateResponse {
-    export import SelfHostedApplication = Access.SelfHostedApplication;
-    export import SaaSApplication = Access.SaaSApplication;
-    export import BrowserSSHApplication = Access.BrowserSSHApplication;
-    export import BrowserVNCApplication = Access.BrowserVNCApplication;
-    export import AppLauncherApplication = Access.AppLauncherApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
-    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
-    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
-    export import BookmarkApplication = Access.BookmarkApplication;
-    export import InfrastructureApplication = Access.InfrastructureApplication;
-    export import BrowserRDPApplication = Access.BrowserRDPApplication;
-    export import McpServerApplication = Access.McpServerApplication;
-    export import McpServerPortalApplication = Access.McpServerPortalApplication;
-  }
 
   export interface ApplicationListParams extends InAccountOrZone {
     /** Only the application with this audience tag. @minLength 1 */ aud?: string;
@@ -1099,58 +738,10 @@ export declare namespace Access {
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export type ApplicationListResponse =
-    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
-    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
-    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
-    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
-  export namespace ApplicationListResponse {
-    export import SelfHostedApplication = Access.SelfHostedApplication;
-    export import SaaSApplication = Access.SaaSApplication;
-    export import BrowserSSHApplication = Access.BrowserSSHApplication;
-    export import BrowserVNCApplication = Access.BrowserVNCApplication;
-    export import AppLauncherApplication = Access.AppLauncherApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
-    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
-    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
-    export import BookmarkApplication = Access.BookmarkApplication;
-    export import InfrastructureApplication = Access.InfrastructureApplication;
-    export import BrowserRDPApplication = Access.BrowserRDPApplication;
-    export import McpServerApplication = Access.McpServerApplication;
-    export import McpServerPortalApplication = Access.McpServerPortalApplication;
-  }
-
-  export interface ApplicationDeleteParams extends InAccountOrZone {}
-
   export interface ApplicationDeleteResponse {
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
-
-  export interface ApplicationGetParams extends InAccountOrZone {}
-
-  export type ApplicationGetResponse =
-    | SelfHostedApplication | SaaSApplication | BrowserSSHApplication | BrowserVNCApplication
-    | AppLauncherApplication | DeviceEnrollmentPermissionsApplication | BrowserIsolationPermissionsApplication
-    | GatewayIdentityProxyEndpointApplication | BookmarkApplication | InfrastructureApplication
-    | BrowserRDPApplication | McpServerApplication | McpServerPortalApplication;
-  export namespace ApplicationGetResponse {
-    export import SelfHostedApplication = Access.SelfHostedApplication;
-    export import SaaSApplication = Access.SaaSApplication;
-    export import BrowserSSHApplication = Access.BrowserSSHApplication;
-    export import BrowserVNCApplication = Access.BrowserVNCApplication;
-    export import AppLauncherApplication = Access.AppLauncherApplication;
-    export import DeviceEnrollmentPermissionsApplication = Access.DeviceEnrollmentPermissionsApplication;
-    export import BrowserIsolationPermissionsApplication = Access.BrowserIsolationPermissionsApplication;
-    export import GatewayIdentityProxyEndpointApplication = Access.GatewayIdentityProxyEndpointApplication;
-    export import BookmarkApplication = Access.BookmarkApplication;
-    export import InfrastructureApplication = Access.InfrastructureApplication;
-    export import BrowserRDPApplication = Access.BrowserRDPApplication;
-    export import McpServerApplication = Access.McpServerApplication;
-    export import McpServerPortalApplication = Access.McpServerPortalApplication;
-  }
-
-  export interface ApplicationRevokeTokensParams extends InAccountOrZone {}
 
   export type ApplicationRevokeTokensResponse = JsonValue;
 
@@ -1198,7 +789,7 @@ export declare namespace Access {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ certificateID: string,
-      params?: CertificateDeleteParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<CertificateDeleteResponse>;
 
@@ -1208,7 +799,7 @@ export declare namespace Access {
      *  @availability ga */
     get(
       /** @maxLength 36 */ certificateID: string,
-      params?: CertificateGetParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<Certificate>;
   }
@@ -1237,14 +828,10 @@ export declare namespace Access {
     /** @max 1000 @default 50 */ per_page?: Integer;
   }
 
-  export interface CertificateDeleteParams extends InAccountOrZone {}
-
   export interface CertificateDeleteResponse {
     /** Identifies the certificate; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
-
-  export interface CertificateGetParams extends InAccountOrZone {}
 
   /** Reusable sets of people and conditions. */
   export interface Groups {
@@ -1260,7 +847,7 @@ export declare namespace Access {
      *    "exclude": [{ "email": { "email": "guest@example.com" } }]
      *  }
      *  @aliases rule group */
-    create(params: GroupCreateParams, options?: RequestOptions): APIPromise<GroupCreateResponse>;
+    create(params: GroupParams, options?: RequestOptions): APIPromise<GroupResult>;
 
     /** Replace the name and all rules of an Access group.
      *
@@ -1272,14 +859,14 @@ export declare namespace Access {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "group_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Engineering",
      *    "include": [{ "email_domain": { "domain": "example.com" } }]
      *  } */
-    update(/** @maxLength 36 */ groupID: string, params: GroupUpdateParams, options?: RequestOptions): APIPromise<GroupUpdateResponse>;
+    update(/** @maxLength 36 */ groupID: string, params: GroupParams, options?: RequestOptions): APIPromise<GroupResult>;
 
     /** List the Access groups of an account or zone, by name if given.
      *  @http GET /{account_or_zone}/access/groups
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga
      *  @columns name include exclude require is_default */
-    list(params?: GroupListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<GroupListResponse>, GroupListResponse>;
+    list(params?: GroupListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<GroupResult>, GroupResult>;
 
     /** Delete an Access group of an account or zone.
      *  @http DELETE /{account_or_zone}/access/groups/{group_id}
@@ -1288,7 +875,7 @@ export declare namespace Access {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ groupID: string,
-      params?: GroupDeleteParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<GroupDeleteResponse>;
 
@@ -1296,10 +883,10 @@ export declare namespace Access {
      *  @http GET /{account_or_zone}/access/groups/{group_id}
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
-    get(/** @maxLength 36 */ groupID: string, params?: GroupGetParams | null, options?: RequestOptions): APIPromise<GroupGetResponse>;
+    get(/** @maxLength 36 */ groupID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<GroupResult>;
   }
 
-  export interface GroupCreateParams extends InAccountOrZone {
+  export interface GroupParams extends InAccountOrZone {
     /** Rules of which a user has to meet at least one. */ include: Applications.AccessRuleParam[];
     /** Name of the group for people. @minLength 1 */ name: string;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRuleParam[];
@@ -1307,7 +894,7 @@ export declare namespace Access {
     /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRuleParam[];
   }
 
-  export interface GroupCreateResponse {
+  export interface GroupResult {
     /** Identifies the group; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
@@ -1317,10 +904,6 @@ export declare namespace Access {
     /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
   }
 
-  export interface GroupUpdateParams extends GroupCreateParams {}
-
-  export interface GroupUpdateResponse extends GroupCreateResponse {}
-
   export interface GroupListParams extends InAccountOrZone {
     /** Only the entries with this name. @minLength 1 */ name?: string;
     /** Text looked for in the name and other listed properties. @minLength 1 */ search?: string;
@@ -1328,18 +911,10 @@ export declare namespace Access {
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export interface GroupListResponse extends GroupCreateResponse {}
-
-  export interface GroupDeleteParams extends InAccountOrZone {}
-
   export interface GroupDeleteResponse {
     /** Identifies the group; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
-
-  export interface GroupGetParams extends InAccountOrZone {}
-
-  export interface GroupGetResponse extends GroupCreateResponse {}
 
   /** Credentials for machines instead of people. */
   export interface ServiceTokens {
@@ -1352,7 +927,7 @@ export declare namespace Access {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "CI/CD token", "duration": "8760h" }
      *  @aliases CF-Access-Client-Id; machine credentials */
-    create(params: ServiceTokenCreateParams, options?: RequestOptions): APIPromise<ServiceTokenCreateResponse>;
+    create(params: ServiceTokenCreateParams, options?: RequestOptions): APIPromise<ServiceTokenResult>;
 
     /** Replace a service token's name, duration, state or secret version.
      *
@@ -1380,7 +955,7 @@ export declare namespace Access {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ serviceTokenID: string,
-      params?: ServiceTokenDeleteParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
@@ -1390,7 +965,7 @@ export declare namespace Access {
      *  @availability ga */
     get(
       /** @maxLength 36 */ serviceTokenID: string,
-      params?: ServiceTokenGetParams | null,
+      params?: InAccountOrZone | null,
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
@@ -1403,7 +978,7 @@ export declare namespace Access {
      *  @aliases renew service token */
     refresh(
       /** @maxLength 36 */ serviceTokenID: string,
-      params: ServiceTokenRefreshParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ServiceToken>;
 
@@ -1420,7 +995,7 @@ export declare namespace Access {
       /** @maxLength 36 */ serviceTokenID: string,
       params: ServiceTokenRotateParams,
       options?: RequestOptions,
-    ): APIPromise<ServiceTokenRotateResponse>;
+    ): APIPromise<ServiceTokenResult>;
   }
 
   export interface ServiceTokenCreateParams extends InAccountOrZone {
@@ -1435,7 +1010,7 @@ export declare namespace Access {
     previous_client_secret_expires_at?: DateTime;
   }
 
-  export interface ServiceTokenCreateResponse {
+  export interface ServiceTokenResult {
     /** Identifies the token; policies refer to it as `token_id`. */ id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
     /** Value that clients send in the `CF-Access-Client-Secret` header; returned only now. @sensitive */ client_secret?: string;
@@ -1475,17 +1050,9 @@ export declare namespace Access {
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export interface ServiceTokenDeleteParams extends InAccountOrZone {}
-
-  export interface ServiceTokenGetParams extends InAccountOrZone {}
-
-  export interface ServiceTokenRefreshParams extends InAccount {}
-
   export interface ServiceTokenRotateParams extends InAccount {
     /** Time until which the old secret works beside the new one; left out, it is refused at once. */ previous_client_secret_expires_at?: DateTime;
   }
-
-  export interface ServiceTokenRotateResponse extends ServiceTokenCreateResponse {}
 
   /** Links in the App Launcher without protection. */
   export interface Bookmarks {
@@ -1495,14 +1062,14 @@ export declare namespace Access {
      *  @http POST /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @availability ga
      *  @deprecated zeroTrust.access.applications.create */
-    create(/** @maxLength 36 */ bookmarkID: string, params: BookmarkCreateParams, options?: RequestOptions): APIPromise<Bookmark>;
+    create(/** @maxLength 36 */ bookmarkID: string, params: InAccount, options?: RequestOptions): APIPromise<Bookmark>;
 
     /** Replace the definition of an App Launcher bookmark.
      *  @http PUT /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @permission Access: Apps and Policies Write
      *  @availability ga
      *  @deprecated zeroTrust.access.applications.update */
-    update(/** @maxLength 36 */ bookmarkID: string, params: BookmarkUpdateParams, options?: RequestOptions): APIPromise<Bookmark>;
+    update(/** @maxLength 36 */ bookmarkID: string, params: InAccount, options?: RequestOptions): APIPromise<Bookmark>;
 
     /** List all App Launcher bookmarks of the account.
      *  @http GET /accounts/{account_id}/access/bookmarks
@@ -1510,7 +1077,7 @@ export declare namespace Access {
      *  @availability ga
      *  @deprecated zeroTrust.access.applications.list
      *  @columns name domain app_launcher_visible */
-    list(params: BookmarkListParams, options?: RequestOptions): PagePromise<SinglePage<Bookmark>, Bookmark>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Bookmark>, Bookmark>;
 
     /** Delete a bookmark from the App Launcher.
      *  @http DELETE /accounts/{account_id}/access/bookmarks/{bookmark_id}
@@ -1519,7 +1086,7 @@ export declare namespace Access {
      *  @deprecated zeroTrust.access.applications.delete */
     delete(
       /** @maxLength 36 */ bookmarkID: string,
-      params: BookmarkDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<BookmarkDeleteResponse>;
 
@@ -1528,10 +1095,8 @@ export declare namespace Access {
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
      *  @deprecated zeroTrust.access.applications.get */
-    get(/** @maxLength 36 */ bookmarkID: string, params: BookmarkGetParams, options?: RequestOptions): APIPromise<Bookmark>;
+    get(/** @maxLength 36 */ bookmarkID: string, params: InAccount, options?: RequestOptions): APIPromise<Bookmark>;
   }
-
-  export interface BookmarkCreateParams extends InAccount {}
 
   export interface Bookmark {
     /** Identifies the bookmark, as chosen on creation. */ id?: string;
@@ -1541,18 +1106,10 @@ export declare namespace Access {
     /** Name under which the App Launcher shows the bookmark. */ name?: string;
   }
 
-  export interface BookmarkUpdateParams extends InAccount {}
-
-  export interface BookmarkListParams extends InAccount {}
-
-  export interface BookmarkDeleteParams extends InAccount {}
-
   export interface BookmarkDeleteResponse {
     /** Identifies the bookmark; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
-
-  export interface BookmarkGetParams extends InAccount {}
 
   /** Signing keys for session tokens, with rotation. */
   export interface Keys {
@@ -1561,13 +1118,13 @@ export declare namespace Access {
      *  @permission Access: Organizations, Identity Providers, and Groups Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "key_rotation_interval_days": 30 } */
-    update(params: KeyUpdateParams, options?: RequestOptions): APIPromise<KeyUpdateResponse>;
+    update(params: KeyUpdateParams, options?: RequestOptions): APIPromise<Key>;
 
     /** Get how often Access rotates the account's signing keys.
      *  @http GET /accounts/{account_id}/access/keys
      *  @permission Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
-    get(params: KeyGetParams, options?: RequestOptions): APIPromise<KeyGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Key>;
 
     /** Rotate the Access signing keys now, ahead of schedule.
      *
@@ -1575,26 +1132,18 @@ export declare namespace Access {
      *  @http POST /accounts/{account_id}/access/keys/rotate
      *  @permission Access: Organizations, Identity Providers, and Groups Write
      *  @availability ga */
-    rotate(params: KeyRotateParams, options?: RequestOptions): APIPromise<KeyRotateResponse>;
+    rotate(params: InAccount, options?: RequestOptions): APIPromise<Key>;
   }
 
   export interface KeyUpdateParams extends InAccount {
     /** Days between rotations of the signing keys. @min 21 @max 365 @unit days @example 30 */ key_rotation_interval_days: number;
   }
 
-  export interface KeyUpdateResponse {
+  export interface Key {
     /** Days left until the next rotation. @example 1 @readOnly */ days_until_next_rotation?: number;
     /** Days between rotations of the signing keys. @min 21 @max 365 @unit days @example 30 */ key_rotation_interval_days?: number;
     /** Time of the last rotation. */ last_key_rotation_at?: DateTime;
   }
-
-  export interface KeyGetParams extends InAccount {}
-
-  export interface KeyGetResponse extends KeyUpdateResponse {}
-
-  export interface KeyRotateParams extends InAccount {}
-
-  export interface KeyRotateResponse extends KeyUpdateResponse {}
 
   /** Records of sign-ins and directory updates. */
   export interface Logs {
@@ -1615,7 +1164,7 @@ export declare namespace Access {
      *  @status 201
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "jdoe@example.com", "name": "Jane Doe" } */
-    create(params: UserCreateParams, options?: RequestOptions): APIPromise<UserCreateResponse>;
+    create(params: UserCreateParams, options?: RequestOptions): APIPromise<UserResult>;
 
     /** Replace the name of a Zero Trust user.
      *
@@ -1623,7 +1172,7 @@ export declare namespace Access {
      *  @http PUT /accounts/{account_id}/access/users/{user_id}
      *  @permission Zero Trust: Seats Write
      *  @availability ga */
-    update(/** @maxLength 36 */ userID: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<UserUpdateResponse>;
+    update(/** @maxLength 36 */ userID: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<UserResult>;
 
     /** List Zero Trust users, filtered by name or email.
      *  @http GET /accounts/{account_id}/access/users
@@ -1631,7 +1180,7 @@ export declare namespace Access {
      *  @availability ga
      *  @columns name email access_seat gateway_seat active_device_count last_successful_login created_at
      *  @key email */
-    list(params: UserListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UserListResponse>, UserListResponse>;
+    list(params: UserListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<UserResult>, UserResult>;
 
     /** Delete a user from the Zero Trust account.
      *
@@ -1640,13 +1189,13 @@ export declare namespace Access {
      *  @status 202
      *  @availability ga
      *  @cascades zeroTrust.access.users.activeSessions */
-    delete(/** @maxLength 36 */ userID: string, params: UserDeleteParams, options?: RequestOptions): APIPromise<UserDeleteResponse | null>;
+    delete(/** @maxLength 36 */ userID: string, params: InAccount, options?: RequestOptions): APIPromise<UserDeleteResponse | null>;
 
     /** Get one Zero Trust user with seats and last sign-in.
      *  @http GET /accounts/{account_id}/access/users/{user_id}
      *  @permission Access: Audit Logs Read
      *  @availability ga */
-    get(/** @maxLength 36 */ userID: string, params: UserGetParams, options?: RequestOptions): APIPromise<UserGetResponse>;
+    get(/** @maxLength 36 */ userID: string, params: InAccount, options?: RequestOptions): APIPromise<UserResult>;
   }
 
   export interface UserCreateParams extends InAccount {
@@ -1654,7 +1203,7 @@ export declare namespace Access {
     /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
   }
 
-  export interface UserCreateResponse {
+  export interface UserResult {
     /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether the user occupies an Access seat: true once signed in through Access. */ access_seat?: boolean;
@@ -1674,8 +1223,6 @@ export declare namespace Access {
     /** Full name of the user, as the identity provider or an administrator gave it. @example "Ada Example" */ name: string;
   }
 
-  export interface UserUpdateResponse extends UserCreateResponse {}
-
   export interface UserListParams extends InAccount {
     /** Only users with this email address. */ email?: string;
     /** Only users with this name. */ name?: string;
@@ -1684,15 +1231,7 @@ export declare namespace Access {
     /** @max 1000 @default 1000 */ per_page?: Integer;
   }
 
-  export interface UserListResponse extends UserCreateResponse {}
-
-  export interface UserDeleteParams extends InAccount {}
-
   export type UserDeleteResponse = JsonValue;
-
-  export interface UserGetParams extends InAccount {}
-
-  export interface UserGetResponse extends UserCreateResponse {}
 
   /** Your own HTML for denied or identity pages. */
   export interface CustomPages {
@@ -1708,7 +1247,7 @@ export declare namespace Access {
      *    "custom_html": "<html><body><h1>Access denied</h1></body></html>"
      *  }
      *  @aliases block page; denied page */
-    create(params: CustomPageCreateParams, options?: RequestOptions): APIPromise<CustomPageWithoutHTML>;
+    create(params: CustomPageParams, options?: RequestOptions): APIPromise<CustomPageWithoutHTML>;
 
     /** Replace the HTML, name and type of a custom page.
      *  @http PUT /accounts/{account_id}/access/custom_pages/{custom_page_id}
@@ -1716,7 +1255,7 @@ export declare namespace Access {
      *  @availability ga */
     update(
       /** @maxLength 36 */ customPageID: string,
-      params: CustomPageUpdateParams,
+      params: CustomPageParams,
       options?: RequestOptions,
     ): APIPromise<CustomPageWithoutHTML>;
 
@@ -1738,7 +1277,7 @@ export declare namespace Access {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ customPageID: string,
-      params: CustomPageDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CustomPageDeleteResponse>;
 
@@ -1746,7 +1285,7 @@ export declare namespace Access {
      *  @http GET /accounts/{account_id}/access/custom_pages/{custom_page_id}
      *  @permission Access: Custom Pages Write; Access: Custom Pages Read
      *  @availability ga */
-    get(/** @maxLength 36 */ customPageID: string, params: CustomPageGetParams, options?: RequestOptions): APIPromise<CustomPage>;
+    get(/** @maxLength 36 */ customPageID: string, params: InAccount, options?: RequestOptions): APIPromise<CustomPage>;
 
     /** Check the template of a custom Access page before you save it.
      *
@@ -1758,7 +1297,7 @@ export declare namespace Access {
     validate(params: CustomPageValidateParams, options?: RequestOptions): APIPromise<ZeroTrust.ValidationResult>;
   }
 
-  export interface CustomPageCreateParams extends InAccount {
+  export interface CustomPageParams extends InAccount {
     /** @example "<html><body><h1>You have no access to this page.</h1></body></html>" */ custom_html: string;
     /** Name of the page for people. @minLength 1 @example "No access" */ name: string;
     /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
@@ -1783,21 +1322,15 @@ export declare namespace Access {
     }
   }
 
-  export interface CustomPageUpdateParams extends CustomPageCreateParams {}
-
   export interface CustomPageListParams extends InAccount {
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 50 */ per_page?: Integer;
   }
 
-  export interface CustomPageDeleteParams extends InAccount {}
-
   export interface CustomPageDeleteResponse {
     /** Identifies the custom page; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
-
-  export interface CustomPageGetParams extends InAccount {}
 
   export interface CustomPage {
     custom_html: string;
@@ -1835,18 +1368,18 @@ export declare namespace Access {
      *  @availability ga
      *  @columns name
      *  @key name */
-    list(params: TagListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Tag>, Tag>;
+    list(params: CustomPageListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Tag>, Tag>;
 
     /** Delete an Access tag by name.
      *  @http DELETE /accounts/{account_id}/access/tags/{tag_name}
      *  @status 202
      *  @availability ga */
-    delete(tagName: string, params: TagDeleteParams, options?: RequestOptions): APIPromise<TagDeleteResponse>;
+    delete(tagName: string, params: InAccount, options?: RequestOptions): APIPromise<TagDeleteResponse>;
 
     /** Get one Access tag by its name.
      *  @http GET /accounts/{account_id}/access/tags/{tag_name}
      *  @availability ga */
-    get(tagName: string, params: TagGetParams, options?: RequestOptions): APIPromise<Tag>;
+    get(tagName: string, params: InAccount, options?: RequestOptions): APIPromise<Tag>;
   }
 
   export interface TagCreateParams extends InAccount {
@@ -1861,18 +1394,9 @@ export declare namespace Access {
     /** Name of the tag, which also identifies it. @example "engineers" @minLength 1 */ name: string;
   }
 
-  export interface TagListParams extends InAccount {
-    /** @default 1 */ page?: Integer;
-    /** @max 1000 @default 50 */ per_page?: Integer;
-  }
-
-  export interface TagDeleteParams extends InAccount {}
-
   export interface TagDeleteResponse {
     /** Name of the tag, which also identifies it. @example "engineers" */ name?: string;
   }
-
-  export interface TagGetParams extends InAccount {}
 
   /** Reusable rules on who gets in. */
   export interface Policies {
@@ -1889,7 +1413,7 @@ export declare namespace Access {
      *    "session_duration": "24h"
      *  }
      *  @aliases access rule */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse>;
+    create(params: PolicyParams, options?: RequestOptions): APIPromise<PolicyResult>;
 
     /** Replace the decision, rules and options of a reusable policy.
      *
@@ -1901,37 +1425,37 @@ export declare namespace Access {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "policy_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Allow engineers",
      *    "decision": "allow", "include": [{ "email_domain": { "domain": "example.com" } }]
      *  } */
-    update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
+    update(/** @maxLength 36 */ policyID: string, params: PolicyParams, options?: RequestOptions): APIPromise<PolicyResult>;
 
     /** List the account's reusable Access policies.
      *  @http GET /accounts/{account_id}/access/policies
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
      *  @columns name decision app_count session_duration reusable created_at updated_at */
-    list(params: PolicyListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PolicyListResponse>, PolicyListResponse>;
+    list(params: PolicyListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PolicyResult>, PolicyResult>;
 
     /** Delete a reusable Access policy.
      *  @http DELETE /accounts/{account_id}/access/policies/{policy_id}
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
-    delete(/** @maxLength 36 */ policyID: string, params: PolicyDeleteParams, options?: RequestOptions): APIPromise<PolicyDeleteResponse>;
+    delete(/** @maxLength 36 */ policyID: string, params: InAccount, options?: RequestOptions): APIPromise<PolicyDeleteResponse>;
 
     /** Get one reusable Access policy with its rules.
      *  @http GET /accounts/{account_id}/access/policies/{policy_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
-    get(/** @maxLength 36 */ policyID: string, params: PolicyGetParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+    get(/** @maxLength 36 */ policyID: string, params: InAccount, options?: RequestOptions): APIPromise<PolicyResult>;
   }
 
-  export interface PolicyCreateParams extends InAccount {
+  export interface PolicyParams extends InAccount {
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
     decision: DecisionParam;
     /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
     /** Name of the policy for people. @minLength 1 */ name: string;
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
     exclude?: Applications.AccessRuleParam[];
     /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
@@ -1943,18 +1467,14 @@ export declare namespace Access {
      *  @example "24h" */
     session_duration?: string | null;
   }
-  export namespace PolicyCreateParams {
-    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-  }
 
-  export interface PolicyCreateResponse {
+  export interface PolicyResult {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
     id?: string;
     /** Applications that use the policy now. @example 2 */ app_count?: Integer;
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: DateTime;
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
@@ -1971,46 +1491,14 @@ export declare namespace Access {
     updated_at?: DateTime;
     account_id?: string;
   }
-  export namespace PolicyCreateResponse {
-    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-  }
-
-  export interface PolicyUpdateParams extends PolicyCreateParams {}
-  export namespace PolicyUpdateParams {
-    export import ConnectionRules = PolicyCreateParams.ConnectionRules;
-    export type MfaConfig = PolicyCreateParams.MfaConfig;
-  }
-
-  export interface PolicyUpdateResponse extends PolicyCreateResponse {}
-  export namespace PolicyUpdateResponse {
-    export import ConnectionRules = PolicyCreateResponse.ConnectionRules;
-    export type MfaConfig = PolicyCreateResponse.MfaConfig;
-  }
 
   export interface PolicyListParams extends InAccount {
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 100 */ per_page?: Integer;
   }
 
-  export interface PolicyListResponse extends PolicyCreateResponse {}
-  export namespace PolicyListResponse {
-    export import ConnectionRules = PolicyCreateResponse.ConnectionRules;
-    export type MfaConfig = PolicyCreateResponse.MfaConfig;
-  }
-
-  export interface PolicyDeleteParams extends InAccount {}
-
   export interface PolicyDeleteResponse {
     /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-  }
-
-  export interface PolicyGetParams extends InAccount {}
-
-  export interface PolicyGetResponse extends PolicyCreateResponse {}
-  export namespace PolicyGetResponse {
-    export import ConnectionRules = PolicyCreateResponse.ConnectionRules;
-    export type MfaConfig = PolicyCreateResponse.MfaConfig;
   }
 
   /** Models of security keys that can be told apart. */
@@ -2020,10 +1508,8 @@ export declare namespace Access {
      *  @docs https://developers.cloudflare.com/api/operations/access-authenticator-device-aaguids-list
      *  @columns name aaguid
      *  @key aaguid */
-    list(params: AuthenticatorDeviceAAGUIDListParams, options?: RequestOptions): APIPromise<ZeroTrust.AuthenticatorDeviceAaguid[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.AuthenticatorDeviceAaguid[]>;
   }
-
-  export interface AuthenticatorDeviceAAGUIDListParams extends InAccount {}
 
   export interface AccessUser {
     /** SCIM id that Cloudflare gave the user. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
@@ -2057,9 +1543,6 @@ export declare namespace Access {
   export type AllowedIdPsParam = string;
 
   export type AllowedMethods = 'GET' | 'POST' | 'HEAD' | 'PUT' | 'DELETE' | 'CONNECT' | 'OPTIONS' | 'TRACE' | 'PATCH';
-
-  export type AllowedMethodsParam =
-    | 'GET' | 'POST' | 'HEAD' | 'PUT' | 'DELETE' | 'CONNECT' | 'OPTIONS' | 'TRACE' | 'PATCH';
 
   export type AllowedOrigins = string;
 
@@ -2106,9 +1589,6 @@ export declare namespace Access {
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace SelfHostedApplication {
-      export import SCIMConfig = Application.SCIMConfig;
-    }
     export interface SaaSApplication {
       /** Identifies the application; given by Cloudflare. */ id?: string;
       /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
@@ -2120,17 +1600,17 @@ export declare namespace Access {
       /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */
-      saas_app?: SaaSApplication.AccessSAMLSaaSApp2 | SaaSApplication.AccessOIDCSaaSApp2;
+      saas_app?: SaaSApplication.AccessSAMLSaaSApp | SaaSApplication.AccessOIDCSaaSApp;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Kind of application, which decides what other fields apply. */ type?: string;
       updated_at?: string;
     }
     export namespace SaaSApplication {
-      export interface AccessSAMLSaaSApp2 {
+      export interface AccessSAMLSaaSApp {
         /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
         /** URL of the application that receives SAML assertions. */ consumer_service_url?: string;
         created_at?: string;
-        /** Attributes put into the assertion, and where they come from. */ custom_attributes?: AccessSAMLSaaSApp2.CustomAttribute[];
+        /** Attributes put into the assertion, and where they come from. */ custom_attributes?: AccessSAMLSaaSApp.CustomAttribute[];
         /** Identifier under which the application knows Access as its identity provider. */ idp_entity_id?: string;
         /** Form of the user's identifier: a unique id or the email address. */ name_id_format?: SaaSAppNameIDFormat;
         /** JSONata expression that makes the NameID out of the user's identity; overrides `name_id_format`. */ name_id_transform_jsonata?: string;
@@ -2139,7 +1619,7 @@ export declare namespace Access {
         /** URL to which the application sends its sign-in requests. */ sso_endpoint?: string;
         updated_at?: string;
       }
-      export namespace AccessSAMLSaaSApp2 {
+      export namespace AccessSAMLSaaSApp {
         export interface CustomAttribute {
           /** FriendlyName of the SAML attribute, for people. */ friendly_name?: string;
           /** Name of the attribute in the assertion. */ name?: string;
@@ -2148,13 +1628,10 @@ export declare namespace Access {
             | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
             | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
           /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
-          /** Where the value comes from: an attribute of the identity provider. */ source?: CustomAttribute.Source;
-        }
-        export namespace CustomAttribute {
-          export interface Source extends OIDCSaaSApp.CustomClaim.Source {}
+          /** Where the value comes from: an attribute of the identity provider. */ source?: OIDCSaaSApp.CustomClaim.Source;
         }
       }
-      export interface AccessOIDCSaaSApp2 {
+      export interface AccessOIDCSaaSApp {
         /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime?: string;
         /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
         /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
@@ -2162,38 +1639,30 @@ export declare namespace Access {
         /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
         /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
         created_at?: string;
-        /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp2.CustomClaim[];
+        /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp.CustomClaim[];
         /** OAuth flows that the application may use. */
         grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
         /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. */ group_filter_regex?: string;
         /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
-        hybrid_and_implicit_options?: AccessOIDCSaaSApp2.HybridAndImplicitOptions;
+        hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
         /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
         /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
-        /** How long refresh tokens are valid. */ refresh_token_options?: AccessOIDCSaaSApp2.RefreshTokenOptions;
+        /** How long refresh tokens are valid. */ refresh_token_options?: AccessOIDCSaaSApp.RefreshTokenOptions;
         /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
         scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
         updated_at?: string;
       }
-      export namespace AccessOIDCSaaSApp2 {
+      export namespace AccessOIDCSaaSApp {
         export interface CustomClaim {
           /** Name of the claim in the token. */ name?: string;
           /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
           /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
-          /** Where the value comes from: an attribute of the identity provider. */ source?: CustomClaim.Source;
+          /** Where the value comes from: an attribute of the identity provider. */ source?: SAMLSaaSApp.CustomAttribute.Source;
         }
-        export namespace CustomClaim {
-          export interface Source extends SAMLSaaSApp.CustomAttribute.Source {}
-          export namespace Source {
-            export type NameByIdP = SAMLSaaSApp.CustomAttribute.Source.NameByIdP;
-          }
-        }
-        export interface HybridAndImplicitOptions extends OIDCSaaSApp.HybridAndImplicitOptions {}
         export interface RefreshTokenOptions {
           /** How long a refresh token is valid after it is issued, at least 1m, such as `30d`. @example "30d" */ lifetime?: string;
         }
       }
-      export import SCIMConfig = Application.SCIMConfig;
     }
     export interface BrowserSSHApplication {
       /** Hostname and path that Access protects. */ domain: string;
@@ -2225,9 +1694,6 @@ export declare namespace Access {
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace BrowserSSHApplication {
-      export import SCIMConfig = Application.SCIMConfig;
-    }
     export interface BrowserVNCApplication {
       /** Hostname and path that Access protects. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
@@ -2258,9 +1724,6 @@ export declare namespace Access {
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export namespace BrowserVNCApplication {
-      export import SCIMConfig = Application.SCIMConfig;
-    }
     export interface AppLauncherApplication {
       /** Kind of application, which decides what other fields apply. */
       type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
@@ -2275,9 +1738,6 @@ export declare namespace Access {
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
       updated_at?: string;
-    }
-    export namespace AppLauncherApplication {
-      export import SCIMConfig = Application.SCIMConfig;
     }
     export interface DeviceEnrollmentPermissionsApplication {
       /** Kind of application, which decides what other fields apply. */
@@ -2294,9 +1754,6 @@ export declare namespace Access {
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
       updated_at?: string;
     }
-    export namespace DeviceEnrollmentPermissionsApplication {
-      export import SCIMConfig = Application.SCIMConfig;
-    }
     export interface BrowserIsolationPermissionsApplication {
       /** Kind of application, which decides what other fields apply. */
       type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
@@ -2312,9 +1769,6 @@ export declare namespace Access {
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
       updated_at?: string;
     }
-    export namespace BrowserIsolationPermissionsApplication {
-      export import SCIMConfig = Application.SCIMConfig;
-    }
     export interface BookmarkApplication {
       /** URL that the bookmark opens. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
@@ -2327,37 +1781,33 @@ export declare namespace Access {
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       updated_at?: string;
     }
-    export namespace BookmarkApplication {
-      export import SCIMConfig = Application.SCIMConfig;
-    }
     export interface SCIMConfig {
       /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
       /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
       /** How Access authenticates to the application's SCIM service; the scheme decides which fields are present. */ authentication?:
-        | SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2
-        | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
-        | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2 | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
+        | SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken
+        | SCIMConfigAuthenticationOauth2 | Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
+        | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2 | Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
       /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
       deactivate_on_delete?: boolean;
       /** Whether users and groups are provisioned to the application. */ enabled?: boolean;
       /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
     }
     export namespace SCIMConfig {
-      export interface AccessSCIMConfigAuthenticationOAuthBearerToken2 {
+      export interface AccessSCIMConfigAuthenticationOAuthBearerToken {
         /** Bearer token for the SCIM API. @sensitive */ token: string;
         /** Fixed value `oauthbearertoken`: a bearer token is sent with each SCIM request. */ scheme: 'oauthbearertoken';
       }
-      export interface AccessSCIMConfigAuthenticationAccessServiceToken extends Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken {}
     }
   }
 
-  export type ApplicationListResponsesV4PagePaginationArray = V4PagePaginationArray<ApplicationListResponse>;
+  export type ApplicationListResponsesV4PagePaginationArray = V4PagePaginationArray<ApplicationResult>;
 
   export interface ApplicationPolicy {
     /** Identifies the policy; given by Cloudflare. */ id?: string;
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: string;
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
@@ -2371,16 +1821,8 @@ export declare namespace Access {
     /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. */ session_duration?: string | null;
     updated_at?: string;
   }
-  export namespace ApplicationPolicy {
-    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-  }
 
   export type ApplicationType =
-    | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
-    | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-
-  export type ApplicationTypeParam =
     | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
     | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
 
@@ -2389,8 +1831,6 @@ export declare namespace Access {
     /** Email addresses of the people who may approve. */ email_addresses?: string[];
     /** Gateway list of email addresses of those who can approve. @from zeroTrust.gateway.lists.list */ email_list_uuid?: string;
   }
-
-  export interface ApprovalGroupParam extends ApprovalGroup {}
 
   export type AssociatedHostnames = string;
 
@@ -2409,8 +1849,6 @@ export declare namespace Access {
     /** Longest time a browser may cache the preflight answer; -1 forbids it. @min -1 @max 86400 @unit seconds @example -1 */ max_age?: number;
   }
 
-  export interface CORSHeadersParam extends CORSHeaders {}
-
   export type CertificatesV4PagePaginationArray = V4PagePaginationArray<Certificate>;
 
   export type CustomPageWithoutHTMLsV4PagePaginationArray = V4PagePaginationArray<CustomPageWithoutHTML>;
@@ -2419,9 +1857,9 @@ export declare namespace Access {
 
   export type DecisionParam = 'allow' | 'deny' | 'non_identity' | 'bypass' | (string & {});
 
-  export type GatewayCAListResponsesSinglePage = SinglePage<GatewayCAListResponse>;
+  export type GatewayCAListResponsesSinglePage = SinglePage<GatewayCAResult>;
 
-  export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupListResponse>;
+  export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupResult>;
 
   export interface OIDCSaaSApp {
     /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" @pattern ^\d+(\.\d+)?[mh]$ */
@@ -2466,13 +1904,6 @@ export declare namespace Access {
     }
   }
 
-  export interface OIDCSaaSAppParam extends OIDCSaaSApp {}
-  export namespace OIDCSaaSAppParam {
-    export import CustomClaim = OIDCSaaSApp.CustomClaim;
-    export type HybridAndImplicitOptions = OIDCSaaSApp.HybridAndImplicitOptions;
-    export type RefreshTokenOptions = OIDCSaaSApp.RefreshTokenOptions;
-  }
-
   export interface Policy {
     /** Identifies the application; given by Cloudflare. */ id?: string;
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
@@ -2491,9 +1922,9 @@ export declare namespace Access {
     updated_at?: string;
   }
 
-  export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyListResponse>;
+  export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyResult>;
 
-  export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateListResponse>;
+  export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateResult>;
 
   export interface SAMLSaaSApp {
     /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
@@ -2534,25 +1965,16 @@ export declare namespace Access {
     }
   }
 
-  export interface SAMLSaaSAppParam extends SAMLSaaSApp {}
-  export namespace SAMLSaaSAppParam {
-    export import CustomAttribute = SAMLSaaSApp.CustomAttribute;
-  }
-
   export interface SCIMConfigAuthenticationHTTPBasic {
     /** Password for the SCIM API. @sensitive */ password: string;
     /** Scheme: user name and password (HTTP Basic). */ scheme: 'httpbasic';
     /** User name for the SCIM API. @minLength 1 */ user: string;
   }
 
-  export interface SCIMConfigAuthenticationHTTPBasicParam extends SCIMConfigAuthenticationHTTPBasic {}
-
   export interface SCIMConfigAuthenticationOAuthBearerToken {
     /** Bearer token for the SCIM API. @sensitive */ token: string;
     /** Scheme: a fixed bearer token. */ scheme: 'oauthbearertoken';
   }
-
-  export interface SCIMConfigAuthenticationOAuthBearerTokenParam extends SCIMConfigAuthenticationOAuthBearerToken {}
 
   export interface SCIMConfigAuthenticationOauth2 {
     /** URL at which the authorization code is requested. @format uri */ authorization_url: string;
@@ -2562,8 +1984,6 @@ export declare namespace Access {
     /** URL at which the token for the SCIM API is fetched. @format uri */ token_url: string;
     /** Scopes requested with the token. */ scopes?: string[];
   }
-
-  export interface SCIMConfigAuthenticationOauth2Param extends SCIMConfigAuthenticationOauth2 {}
 
   export interface SCIMConfigMapping {
     /** SCIM schema URI of the resources that the mapping is for. @example "urn:ietf:params:scim:schemas:core:2.0:User" @minLength 1 */
@@ -2581,11 +2001,6 @@ export declare namespace Access {
       /** Whether the mapping counts when a resource is deleted (DELETE). */ delete?: boolean;
       /** Whether the mapping counts when a resource is changed (PATCH or PUT). */ update?: boolean;
     }
-  }
-
-  export interface SCIMConfigMappingParam extends SCIMConfigMapping {}
-  export namespace SCIMConfigMappingParam {
-    export type Operations = SCIMConfigMapping.Operations;
   }
 
   export type SaaSAppNameIDFormat = 'id' | 'email';
@@ -2644,19 +2059,6 @@ export declare namespace Access {
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
     use_clientless_isolation_app_launcher_url?: boolean;
   }
-  export namespace SelfHostedApplication {
-    export import PublicDestination = Access.PublicDestination;
-    export type PrivateDestination = Access.PrivateDestination;
-    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-    export import WorkerDestination = Access.WorkerDestination;
-    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-    export import AllWorkersDestination = Access.AllWorkersDestination;
-    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-    export import OAuthConfiguration = Access.OAuthConfiguration;
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
-  }
 
   export interface SaaSApplication {
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -2675,10 +2077,6 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'saas' | 'dash_sso';
-  }
-  export namespace SaaSApplication {
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
   }
 
   export interface BrowserSSHApplication {
@@ -2729,19 +2127,6 @@ export declare namespace Access {
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
     use_clientless_isolation_app_launcher_url?: boolean;
   }
-  export namespace BrowserSSHApplication {
-    export import PublicDestination = Access.PublicDestination;
-    export type PrivateDestination = Access.PrivateDestination;
-    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-    export import WorkerDestination = Access.WorkerDestination;
-    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-    export import AllWorkersDestination = Access.AllWorkersDestination;
-    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-    export import OAuthConfiguration = Access.OAuthConfiguration;
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
-  }
 
   export interface BrowserVNCApplication {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
@@ -2791,19 +2176,6 @@ export declare namespace Access {
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
     use_clientless_isolation_app_launcher_url?: boolean;
   }
-  export namespace BrowserVNCApplication {
-    export import PublicDestination = Access.PublicDestination;
-    export type PrivateDestination = Access.PrivateDestination;
-    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-    export import WorkerDestination = Access.WorkerDestination;
-    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-    export import AllWorkersDestination = Access.AllWorkersDestination;
-    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-    export import OAuthConfiguration = Access.OAuthConfiguration;
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
-  }
 
   export interface AppLauncherApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'app_launcher';
@@ -2841,7 +2213,6 @@ export declare namespace Access {
       /** Text of the page, below the heading. */ message?: string;
       /** Heading of the page. @default "Welcome!" */ title?: string;
     }
-    export import Policy = Access.SelfHostedApplicationPolicy;
   }
 
   export interface DeviceEnrollmentPermissionsApplication {
@@ -2862,9 +2233,6 @@ export declare namespace Access {
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
-  export namespace DeviceEnrollmentPermissionsApplication {
-    export import Policy = Access.SelfHostedApplicationPolicy;
-  }
 
   export interface BrowserIsolationPermissionsApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'biso';
@@ -2883,9 +2251,6 @@ export declare namespace Access {
     /** Name of the browser isolation application for people. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
-  }
-  export namespace BrowserIsolationPermissionsApplication {
-    export import Policy = Access.SelfHostedApplicationPolicy;
   }
 
   export interface GatewayIdentityProxyEndpointApplication {
@@ -2906,9 +2271,6 @@ export declare namespace Access {
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
-  export namespace GatewayIdentityProxyEndpointApplication {
-    export import Policy = Access.SelfHostedApplicationPolicy;
-  }
 
   export interface BookmarkApplication {
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -2923,9 +2285,6 @@ export declare namespace Access {
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'bookmark';
   }
-  export namespace BookmarkApplication {
-    export import Policy = Access.SelfHostedApplicationPolicy;
-  }
 
   export interface InfrastructureApplication {
     /** Which infrastructure targets the application covers, on which port and protocol. */
@@ -2935,7 +2294,7 @@ export declare namespace Access {
     id?: string;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
     /** The id again. @readOnly */ uid?: string;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: MfaConfig;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
   }
@@ -2977,7 +2336,6 @@ export declare namespace Access {
         }
       }
     }
-    export type MfaConfig = Access.MfaConfig;
     export interface Policy {
       /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
@@ -2986,14 +2344,10 @@ export declare namespace Access {
       decision?: Decision;
       /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
       /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
-      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: Access.MfaConfig;
+      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
       /** Name of the policy for people. */ name?: string;
       /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
       updated_at?: DateTime;
-    }
-    export namespace Policy {
-      export import ConnectionRules = Access.ConnectionRules;
-      export type MfaConfig = Access.MfaConfig;
     }
   }
 
@@ -3051,35 +2405,10 @@ export declare namespace Access {
       /** Port of the targets that the application covers. @example 22 */ port: Integer;
       /** Protocol by which targets are reached; browser-rendered RDP applications allow only RDP. */ protocol: 'RDP';
       /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
-      /** Rules of which none may be met. */ exclude?: TargetCriterion.Exclude;
-      /** Rules of which at least one has to be met. */ include?: TargetCriterion.Include;
-      /** Rules that all have to be met. */ require?: TargetCriterion.Require;
+      /** Rules of which none may be met. */ exclude?: InfrastructureApplication.TargetCriterion.Exclude;
+      /** Rules of which at least one has to be met. */ include?: InfrastructureApplication.TargetCriterion.Include;
+      /** Rules that all have to be met. */ require?: InfrastructureApplication.TargetCriterion.Require;
     }
-    export namespace TargetCriterion {
-      export interface Exclude extends InfrastructureApplication.TargetCriterion.Exclude {}
-      export namespace Exclude {
-        export type TargetAttributes = InfrastructureApplication.TargetCriterion.Exclude.TargetAttributes;
-      }
-      export interface Include extends InfrastructureApplication.TargetCriterion.Include {}
-      export namespace Include {
-        export type TargetAttributes = InfrastructureApplication.TargetCriterion.Include.TargetAttributes;
-      }
-      export interface Require extends InfrastructureApplication.TargetCriterion.Require {}
-      export namespace Require {
-        export type TargetAttributes = InfrastructureApplication.TargetCriterion.Require.TargetAttributes;
-      }
-    }
-    export import PublicDestination = Access.PublicDestination;
-    export type PrivateDestination = Access.PrivateDestination;
-    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-    export import WorkerDestination = Access.WorkerDestination;
-    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-    export import AllWorkersDestination = Access.AllWorkersDestination;
-    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-    export import OAuthConfiguration = Access.OAuthConfiguration;
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
   }
 
   export interface McpServerApplication {
@@ -3112,18 +2441,6 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-  }
-  export namespace McpServerApplication {
-    export import PublicDestination = Access.PublicDestination;
-    export type PrivateDestination = Access.PrivateDestination;
-    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-    export import WorkerDestination = Access.WorkerDestination;
-    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-    export import AllWorkersDestination = Access.AllWorkersDestination;
-    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-    export import OAuthConfiguration = Access.OAuthConfiguration;
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
   }
 
   export interface McpServerPortalApplication {
@@ -3158,27 +2475,12 @@ export declare namespace Access {
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
-  export namespace McpServerPortalApplication {
-    export import PublicDestination = Access.PublicDestination;
-    export type PrivateDestination = Access.PrivateDestination;
-    export type ViaMcpServerPortalDestination = Access.ViaMcpServerPortalDestination;
-    export import WorkerDestination = Access.WorkerDestination;
-    export import PreviewWorkerDestination = Access.PreviewWorkerDestination;
-    export import AllWorkersDestination = Access.AllWorkersDestination;
-    export import AllPreviewWorkersDestination = Access.AllPreviewWorkersDestination;
-    export import OAuthConfiguration = Access.OAuthConfiguration;
-    export import Policy = Access.SelfHostedApplicationPolicy;
-    export import SCIMConfig = Access.SCIMConfig;
-  }
 
   export interface PublicDestination {
     /** Kind of destination: a public hostname in one of the account's zones. */ type?: 'public';
     /** Public hostname, optionally with a path and wildcards, that the application protects. @minLength 1 @example "app.example.com/admin" */
     uri?: string;
     /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
-  }
-  export namespace PublicDestination {
-    export type Override = Access.Override;
   }
 
   export interface PrivateDestination {
@@ -3202,33 +2504,21 @@ export declare namespace Access {
     /** Id of the Worker whose traffic the application protects. @minLength 1 */ worker_id: string;
     /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
   }
-  export namespace WorkerDestination {
-    export type Override = Access.Override;
-  }
 
   export interface PreviewWorkerDestination {
     /** Kind of destination: preview deployments of one Worker. */ type: 'preview_worker';
     /** Id of the Worker whose traffic the application protects. @minLength 1 */ worker_id: string;
     /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
   }
-  export namespace PreviewWorkerDestination {
-    export type Override = Access.Override;
-  }
 
   export interface AllWorkersDestination {
     /** Kind of destination: all Workers of the account. */ type: 'all_workers';
     /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
   }
-  export namespace AllWorkersDestination {
-    export type Override = Access.Override;
-  }
 
   export interface AllPreviewWorkersDestination {
     /** Kind of destination: preview deployments of all Workers. */ type: 'all_preview_workers';
     /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
-  }
-  export namespace AllPreviewWorkersDestination {
-    export type Override = Access.Override;
   }
 
   export interface OAuthConfiguration {
@@ -3270,19 +2560,13 @@ export declare namespace Access {
     }
   }
 
-  export interface MfaConfig {
-    /** Second factors that are accepted for SSH. */ allowed_authenticators?: ('piv_key' | 'ssh_fido2_key')[];
-    /** Whether no second factor is asked for, even if the organization wants one. */ mfa_disabled?: boolean;
-    /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
-  }
-
   export interface SelfHostedApplicationPolicy {
     /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     account_id?: ResourceID;
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
     /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-    connection_rules?: ApplicationPolicyConnectionRules;
+    connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: DateTime;
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: Applications.AccessRule[];
@@ -3297,20 +2581,6 @@ export declare namespace Access {
     /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     updated_at?: DateTime;
   }
-  export namespace SelfHostedApplicationPolicy {
-    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-  }
-
-  export interface ApplicationPolicyConnectionRules {
-    /** What users may do in RDP sessions in the browser. */ rdp?: ApplicationPolicyConnectionRules.RDP;
-  }
-  export namespace ApplicationPolicyConnectionRules {
-    export interface RDP {
-      /** What users may copy from their computer into the session: text, files. */ allowed_clipboard_local_to_remote_formats?: ('text' | 'file')[];
-      /** What users may copy from the session to their computer: text, files. */ allowed_clipboard_remote_to_local_formats?: ('text' | 'file')[];
-    }
-  }
 
   export interface Override {
     /** What happens at the path; `public` lets everyone through without a login. */ behavior: 'public';
@@ -3321,20 +2591,14 @@ export declare namespace Access {
 
   export type TagsV4PagePaginationArray = V4PagePaginationArray<Tag>;
 
-  export type UserListResponsesV4PagePaginationArray = V4PagePaginationArray<UserListResponse>;
+  export type UserListResponsesV4PagePaginationArray = V4PagePaginationArray<UserResult>;
 
   export interface ZeroTrustGroup {
     /** SCIM id that Cloudflare gave the group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
     /** Name of the group, as the identity provider sent it. */ displayName?: string;
     /** Id that the identity provider gave the group. @example "all_employees" */ externalId?: string;
-    /** When the SCIM record was made and last changed. */ meta?: ZeroTrustGroup.Meta;
+    /** When the SCIM record was made and last changed. */ meta?: AccessUser.Meta;
     /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
-  }
-  export namespace ZeroTrustGroup {
-    export interface Meta {
-      /** Time at which the SCIM record was made. */ created?: DateTime;
-      /** Time of the last change to the SCIM record. */ lastModified?: DateTime;
-    }
   }
 
   export type ZeroTrustGroupsV4PagePaginationArray = V4PagePaginationArray<ZeroTrustGroup>;
@@ -3376,7 +2640,7 @@ export declare namespace Access.AIControls.Mcp {
      *    "servers": [{ "server_id": "my-mcp-server" }]
      *  }
      *  @aliases model context protocol */
-    create(params: PortalCreateParams, options?: RequestOptions): APIPromise<PortalCreateResponse>;
+    create(params: PortalCreateParams, options?: RequestOptions): APIPromise<Portal>;
 
     /** Replace an MCP portal's hostname, servers or code mode.
      *  @http PUT /accounts/{account_id}/access/ai-controls/mcp/portals/{id}
@@ -3387,7 +2651,7 @@ export declare namespace Access.AIControls.Mcp {
       /** @minLength 1 @maxLength 32 */ id: string,
       params: PortalUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<PortalUpdateResponse>;
+    ): APIPromise<Portal>;
 
     /** List the account's MCP portals, optionally matching a search text.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/portals
@@ -3396,7 +2660,7 @@ export declare namespace Access.AIControls.Mcp {
      *  @availability beta
      *  @columns name hostname description servers created_at modified_at
      *  @key id */
-    list(params: PortalListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PortalListResponse>, PortalListResponse>;
+    list(params: PortalListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Portal>, Portal>;
 
     /** Delete an MCP portal.
      *
@@ -3408,7 +2672,7 @@ export declare namespace Access.AIControls.Mcp {
      *  @confirm */
     delete(
       /** @minLength 1 @maxLength 32 */ id: string,
-      params: PortalDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PortalDeleteResponse>;
 
@@ -3417,7 +2681,7 @@ export declare namespace Access.AIControls.Mcp {
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(/** @minLength 1 @maxLength 32 */ id: string, params: PortalReadParams, options?: RequestOptions): APIPromise<PortalReadResponse>;
+    read(/** @minLength 1 @maxLength 32 */ id: string, params: InAccount, options?: RequestOptions): APIPromise<Portal>;
   }
 
   export interface PortalCreateParams extends InAccount {
@@ -3440,17 +2704,13 @@ export declare namespace Access.AIControls.Mcp {
       /** Prompts to rename, describe anew or switch for this portal. */ updated_prompts?: UpdatedPrompt[];
       /** Tools to rename, describe anew or switch for this portal. */ updated_tools?: UpdatedTool[];
     }
-    export namespace Server {
-      export type UpdatedPrompt = Mcp.UpdatedPrompt;
-      export type UpdatedTool = Mcp.UpdatedTool;
-    }
   }
 
-  export interface PortalCreateResponse {
+  export interface Portal {
     /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
     /** Hostname under which clients reach the portal. @example "example.com" */ hostname: string;
     /** Name of the portal for people. @maxLength 350 */ name: string;
-    /** MCP servers behind the portal, as the portal shows them. */ servers: PortalCreateResponse.Server[];
+    /** MCP servers behind the portal, as the portal shows them. */ servers: Portal.Server[];
     /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
     /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
@@ -3461,7 +2721,7 @@ export declare namespace Access.AIControls.Mcp {
     /** Who changed it last. @readOnly */ modified_by?: string;
     /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
   }
-  export namespace PortalCreateResponse {
+  export namespace Portal {
     export interface Server {
       /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
       /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
@@ -3471,7 +2731,7 @@ export declare namespace Access.AIControls.Mcp {
       /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
       server_id: string;
       /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
-      /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: Server.AuthConfigSummary;
+      /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerResult.AuthConfigSummary;
       /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
       authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
       /** @readOnly */ created_at?: DateTime;
@@ -3494,29 +2754,6 @@ export declare namespace Access.AIControls.Mcp {
       /** Tools that are renamed, described anew or switched. */ updated_tools?: Server.UpdatedTool[];
     }
     export namespace Server {
-      export interface AuthConfigSummary {
-        /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
-        /** Number of the client secret in use. */ client_secret_version?: number;
-        /** OAuth endpoints of the MCP server. */ config?: AuthConfigSummary.Config;
-        /** Whether a client secret is stored. */ has_client_secret?: boolean;
-        /** Client as it is registered at the authorization server. */ registration_info?: AuthConfigSummary.RegistrationInfo;
-      }
-      export namespace AuthConfigSummary {
-        export interface Config {
-          /** URL to which users are sent to sign in. */ authorization_endpoint?: string;
-          /** Issuer that the authorization server names for itself. */ issuer?: string;
-          /** Resource that tokens are requested for. */ resource?: string;
-          /** URL at which tokens are revoked. */ revocation_endpoint?: string;
-          /** URL at which tokens are fetched. */ token_endpoint?: string;
-        }
-        export interface RegistrationInfo {
-          /** Client id that the authorization server gave. */ client_id?: string;
-          /** Redirect URIs that the client is registered with. */ redirect_uris?: string[];
-          /** Scopes the client may request, separated by spaces. */ scope?: string;
-          /** How the client authenticates when it fetches tokens. */ token_endpoint_auth_method?: string;
-        }
-      }
-      export type ErrorDetails = Mcp.ErrorDetails;
       export interface UpdatedPrompt {
         /** Name by which the MCP server knows the prompt. */ name: string;
         /** Whether the portal offers the prompt. */ enabled?: boolean;
@@ -3544,19 +2781,7 @@ export declare namespace Access.AIControls.Mcp {
     /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname?: string;
     /** Name of the portal for people. @maxLength 350 @minLength 1 */ name?: string;
     /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
-    /** MCP servers behind the portal, each with settings for this portal. @maxItems 80 */ servers?: PortalUpdateParams.Server[];
-  }
-  export namespace PortalUpdateParams {
-    export interface Server extends PortalCreateParams.Server {}
-    export namespace Server {
-      export type UpdatedPrompt = PortalCreateParams.Server.UpdatedPrompt;
-      export type UpdatedTool = PortalCreateParams.Server.UpdatedTool;
-    }
-  }
-
-  export interface PortalUpdateResponse extends PortalCreateResponse {}
-  export namespace PortalUpdateResponse {
-    export import Server = PortalCreateResponse.Server;
+    /** MCP servers behind the portal, each with settings for this portal. @maxItems 80 */ servers?: PortalCreateParams.Server[];
   }
 
   export interface PortalListParams extends InAccount {
@@ -3564,13 +2789,6 @@ export declare namespace Access.AIControls.Mcp {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
-
-  export interface PortalListResponse extends PortalCreateResponse {}
-  export namespace PortalListResponse {
-    export import Server = PortalCreateResponse.Server;
-  }
-
-  export interface PortalDeleteParams extends InAccount {}
 
   export interface PortalDeleteResponse {
     /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
@@ -3585,13 +2803,6 @@ export declare namespace Access.AIControls.Mcp {
     /** @readOnly */ modified_at?: DateTime;
     /** Who changed it last. @readOnly */ modified_by?: string;
     /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
-  }
-
-  export interface PortalReadParams extends InAccount {}
-
-  export interface PortalReadResponse extends PortalCreateResponse {}
-  export namespace PortalReadResponse {
-    export import Server = PortalCreateResponse.Server;
   }
 
   /** Registered tool servers with their tools and prompts. */
@@ -3609,7 +2820,7 @@ export declare namespace Access.AIControls.Mcp {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "my-mcp-server", "name": "My MCP Server", "hostname": "https://example.com/mcp",
      *    "auth_type": "unauthenticated"
      *  } */
-    create(params: ServerCreateParams, options?: RequestOptions): APIPromise<ServerCreateResponse>;
+    create(params: ServerCreateParams, options?: RequestOptions): APIPromise<ServerResult>;
 
     /** Replace an MCP server's credentials, name, tools or prompts.
      *  @http PUT /accounts/{account_id}/access/ai-controls/mcp/servers/{id}
@@ -3620,7 +2831,7 @@ export declare namespace Access.AIControls.Mcp {
       /** @minLength 1 @maxLength 32 */ id: string,
       params: ServerUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ServerUpdateResponse>;
+    ): APIPromise<ServerResult>;
 
     /** List the registered MCP servers, optionally matching a search text.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/servers
@@ -3629,7 +2840,7 @@ export declare namespace Access.AIControls.Mcp {
      *  @availability beta
      *  @columns name hostname auth_type description status last_synced modified_at
      *  @key id */
-    list(params: ServerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServerListResponse>, ServerListResponse>;
+    list(params: ServerListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ServerResult>, ServerResult>;
 
     /** Delete an MCP server entry from the account.
      *  @http DELETE /accounts/{account_id}/access/ai-controls/mcp/servers/{id}
@@ -3639,16 +2850,16 @@ export declare namespace Access.AIControls.Mcp {
      *  @confirm */
     delete(
       /** @minLength 1 @maxLength 32 */ id: string,
-      params: ServerDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ServerDeleteResponse>;
+    ): APIPromise<ServerResult>;
 
     /** Get one MCP server with its sync state, tools and prompts.
      *  @http GET /accounts/{account_id}/access/ai-controls/mcp/servers/{id}
      *  @permission MCP Portals Write; MCP Portals Read
      *  @plans free pro business enterprise
      *  @availability beta */
-    read(/** @minLength 1 @maxLength 32 */ id: string, params: ServerReadParams, options?: RequestOptions): APIPromise<ServerReadResponse>;
+    read(/** @minLength 1 @maxLength 32 */ id: string, params: InAccount, options?: RequestOptions): APIPromise<ServerResult>;
 
     /** Sync the tools and prompts that an MCP server offers.
      *
@@ -3657,7 +2868,7 @@ export declare namespace Access.AIControls.Mcp {
      *  @permission MCP Portals Write
      *  @plans free pro business enterprise
      *  @availability beta */
-    sync(/** @minLength 1 @maxLength 32 */ id: string, params: ServerSyncParams, options?: RequestOptions): APIPromise<ServerSyncResponse>;
+    sync(/** @minLength 1 @maxLength 32 */ id: string, params: InAccount, options?: RequestOptions): APIPromise<ServerSyncResponse>;
   }
 
   export interface ServerCreateParams extends InAccount {
@@ -3677,19 +2888,15 @@ export declare namespace Access.AIControls.Mcp {
     /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
     /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
-  export namespace ServerCreateParams {
-    export type UpdatedPrompt = Mcp.UpdatedPrompt;
-    export type UpdatedTool = Mcp.UpdatedTool;
-  }
 
-  export interface ServerCreateResponse {
+  export interface ServerResult {
     /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
     /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
     /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
     /** Name of the MCP server for people. @maxLength 350 */ name: string;
     /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
     /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
-    /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerCreateResponse.AuthConfigSummary;
+    /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerResult.AuthConfigSummary;
     /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
     authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
     /** @readOnly */ created_at?: DateTime;
@@ -3709,7 +2916,7 @@ export declare namespace Access.AIControls.Mcp {
     /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
     /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
-  export namespace ServerCreateResponse {
+  export namespace ServerResult {
     export interface AuthConfigSummary {
       /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
       /** Number of the client secret in use. */ client_secret_version?: number;
@@ -3732,9 +2939,6 @@ export declare namespace Access.AIControls.Mcp {
         /** How the client authenticates when it fetches tokens. */ token_endpoint_auth_method?: string;
       }
     }
-    export type ErrorDetails = Mcp.ErrorDetails;
-    export type UpdatedPrompt = Mcp.UpdatedPrompt;
-    export type UpdatedTool = Mcp.UpdatedTool;
   }
 
   export interface ServerUpdateParams extends InAccount {
@@ -3751,18 +2955,6 @@ export declare namespace Access.AIControls.Mcp {
     /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
     /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
-  export namespace ServerUpdateParams {
-    export type UpdatedPrompt = Mcp.UpdatedPrompt;
-    export type UpdatedTool = Mcp.UpdatedTool;
-  }
-
-  export interface ServerUpdateResponse extends ServerCreateResponse {}
-  export namespace ServerUpdateResponse {
-    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
-    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
-    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
-    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
-  }
 
   export interface ServerListParams extends InAccount {
     /** Text that the id or name of the returned MCP servers must contain. @minLength 1 */ search?: string;
@@ -3770,48 +2962,15 @@ export declare namespace Access.AIControls.Mcp {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface ServerListResponse extends ServerCreateResponse {}
-  export namespace ServerListResponse {
-    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
-    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
-    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
-    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
-  }
-
-  export interface ServerDeleteParams extends InAccount {}
-
-  export interface ServerDeleteResponse extends ServerCreateResponse {}
-  export namespace ServerDeleteResponse {
-    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
-    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
-    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
-    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
-  }
-
-  export interface ServerReadParams extends InAccount {}
-
-  export interface ServerReadResponse extends ServerCreateResponse {}
-  export namespace ServerReadResponse {
-    export import AuthConfigSummary = ServerCreateResponse.AuthConfigSummary;
-    export type ErrorDetails = ServerCreateResponse.ErrorDetails;
-    export type UpdatedPrompt = ServerCreateResponse.UpdatedPrompt;
-    export type UpdatedTool = ServerCreateResponse.UpdatedTool;
-  }
-
-  export interface ServerSyncParams extends InAccount {}
-
   export interface ServerSyncResponse {
     /** What went wrong at the last sync; absent if nothing did. */ error?: string;
     /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
     /** State after the sync: up to date, out of date, failed or waiting. */ status?: 'waiting' | 'ready' | 'stale' | 'error';
   }
-  export namespace ServerSyncResponse {
-    export type ErrorDetails = Mcp.ErrorDetails;
-  }
 
-  export type PortalListResponsesV4PagePaginationArray = V4PagePaginationArray<PortalListResponse>;
+  export type PortalListResponsesV4PagePaginationArray = V4PagePaginationArray<Portal>;
 
-  export type ServerListResponsesV4PagePaginationArray = V4PagePaginationArray<ServerListResponse>;
+  export type ServerListResponsesV4PagePaginationArray = V4PagePaginationArray<ServerResult>;
 
   export interface ErrorDetails {
     /** What lay behind the failure, in words, where known. */ cause?: string;
@@ -3885,7 +3044,7 @@ export declare namespace Access.Infrastructure {
      *    "ip": { "ipv4": { "ip_addr": "198.51.100.10", "virtual_network_id": "c77b744e-acc8-428f-9257-6878c046ed55" } }
      *  }
      *  @aliases SSH target; server */
-    create(params: TargetCreateParams, options?: RequestOptions): APIPromise<TargetCreateResponse>;
+    create(params: TargetParams, options?: RequestOptions): APIPromise<Target>;
 
     /** Replace the hostname and IP addresses of an infrastructure target.
      *  @http PUT /accounts/{account_id}/infrastructure/targets/{target_id}
@@ -3896,9 +3055,9 @@ export declare namespace Access.Infrastructure {
      *  } */
     update(
       /** @format uuid @maxLength 36 */ targetID: string,
-      params: TargetUpdateParams,
+      params: TargetParams,
       options?: RequestOptions,
-    ): APIPromise<TargetUpdateResponse>;
+    ): APIPromise<Target>;
 
     /** List infrastructure targets by hostname, IP range or date.
      *
@@ -3907,20 +3066,20 @@ export declare namespace Access.Infrastructure {
      *  @availability ga
      *  @columns hostname ip.ipv4.ip_addr ip.ipv6.ip_addr created_at modified_at
      *  @key hostname ip.ipv4.ip_addr ip.ipv6.ip_addr */
-    list(params: TargetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<TargetListResponse>, TargetListResponse>;
+    list(params: TargetListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Target>, Target>;
 
     /** Delete one infrastructure target.
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/{target_id}
      *  @response void
      *  @availability ga */
-    delete(/** @format uuid @maxLength 36 */ targetID: string, params: TargetDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(/** @format uuid @maxLength 36 */ targetID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Delete many infrastructure targets (deprecated: use bulkDeleteV2).
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/batch
      *  @response void
      *  @availability deprecated
      *  @deprecated zeroTrust.access.infrastructure.targets.bulkDeleteV2 */
-    bulkDelete(params: TargetBulkDeleteParams, options?: RequestOptions): APIPromise<void>;
+    bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Delete infrastructure targets by a list of ids.
      *  @http POST /accounts/{account_id}/infrastructure/targets/batch_delete
@@ -3936,49 +3095,33 @@ export declare namespace Access.Infrastructure {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "body": [{ "hostname": "infra-access-target", "ip": { "ipv4": { "ip_addr": "198.51.100.10" } } }]
      *  } */
-    bulkUpdate(params: TargetBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<TargetBulkUpdateResponse>, TargetBulkUpdateResponse>;
+    bulkUpdate(params: TargetBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<Target>, Target>;
 
     /** Get one infrastructure target with its hostname and IP addresses.
      *  @http GET /accounts/{account_id}/infrastructure/targets/{target_id}
      *  @availability ga */
     get(
       /** @format uuid @maxLength 36 */ targetID: string,
-      params: TargetGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<TargetGetResponse>;
+    ): APIPromise<Target>;
   }
 
-  export interface TargetCreateParams extends InAccount {
+  export interface TargetParams extends InAccount {
     /** Name of the host; need not be unique. Letters, digits, `-` and `.`, with a letter or digit at both ends.
      *  @example "infra-access-target" @minLength 1 @maxLength 255 @pattern ^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$ */
     hostname: string;
     /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
     /** Your own labels on the target, as keys with optional values; null removes them. */ tags?: { [key: string]: string } | null;
   }
-  export namespace TargetCreateParams {
-    export import IP = Infrastructure.IP;
-  }
 
-  export interface TargetCreateResponse {
+  export interface Target {
     /** Identifies the target; given by Cloudflare. @format uuid @maxLength 36 */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Name of the host; several targets may share it, and policies match on it. @example "infra-access-target" */ hostname: string;
     /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
     /** @readOnly */ modified_at: DateTime;
     /** Your own labels on the target, as keys and values; empty if none were assigned. */ tags?: { [key: string]: string } | null;
-  }
-  export namespace TargetCreateResponse {
-    export import IP = Infrastructure.IP;
-  }
-
-  export interface TargetUpdateParams extends TargetCreateParams {}
-  export namespace TargetUpdateParams {
-    export import IP = TargetCreateParams.IP;
-  }
-
-  export interface TargetUpdateResponse extends TargetCreateResponse {}
-  export namespace TargetUpdateResponse {
-    export import IP = TargetCreateResponse.IP;
   }
 
   export interface TargetListParams extends InAccount {
@@ -4007,15 +3150,6 @@ export declare namespace Access.Infrastructure {
     tag?: string[];
   }
 
-  export interface TargetListResponse extends TargetCreateResponse {}
-  export namespace TargetListResponse {
-    export import IP = TargetCreateResponse.IP;
-  }
-
-  export interface TargetDeleteParams extends InAccount {}
-
-  export interface TargetBulkDeleteParams extends InAccount {}
-
   export interface TargetBulkDeleteV2Params extends InAccount {
     /** Targets to delete, by id. @from zeroTrust.access.infrastructure.targets.list */ target_ids: (/** @format uuid @maxLength 36 */ string)[];
   }
@@ -4031,39 +3165,18 @@ export declare namespace Access.Infrastructure {
       /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
       /** Your own labels on the target, as keys with optional values; null removes them. */ tags?: { [key: string]: string } | null;
     }
-    export namespace Body {
-      export import IP = Infrastructure.IP;
-    }
   }
 
-  export interface TargetBulkUpdateResponse extends TargetCreateResponse {}
-  export namespace TargetBulkUpdateResponse {
-    export import IP = TargetCreateResponse.IP;
-  }
+  export type TargetBulkUpdateResponsesSinglePage = SinglePage<Target>;
 
-  export interface TargetGetParams extends InAccount {}
-
-  export interface TargetGetResponse extends TargetCreateResponse {}
-  export namespace TargetGetResponse {
-    export import IP = TargetCreateResponse.IP;
-  }
-
-  export type TargetBulkUpdateResponsesSinglePage = SinglePage<TargetBulkUpdateResponse>;
-
-  export type TargetListResponsesV4PagePaginationArray = V4PagePaginationArray<TargetListResponse>;
+  export type TargetListResponsesV4PagePaginationArray = V4PagePaginationArray<Target>;
 
   export interface IP {
     /** IPv4 address of the target and the virtual network it lies in. */ ipv4?: IP.IPV4;
-    /** IPv6 address of the target and the virtual network it lies in. */ ipv6?: IP.IPV6;
+    /** IPv6 address of the target and the virtual network it lies in. */ ipv6?: IP.IPV4;
   }
   export namespace IP {
     export interface IPV4 {
-      /** Address at which the target is reached inside the virtual network. @example "187.26.29.249" @format ip */ ip_addr?: string;
-      /** Virtual network the route belongs to; left out, the account's default.
-       *  @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" @from zeroTrust.networks.virtualNetworks.list */
-      virtual_network_id?: string;
-    }
-    export interface IPV6 {
       /** Address at which the target is reached inside the virtual network. @example "187.26.29.249" @format ip */ ip_addr?: string;
       /** Virtual network the route belongs to; left out, the account's default.
        *  @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" @from zeroTrust.networks.virtualNetworks.list */
@@ -4082,7 +3195,7 @@ export declare namespace Access.Applications {
      *  @permission Access: Apps and Policies Write
      *  @availability ga
      *  @aliases short-lived certificates */
-    create(/** @maxLength 36 */ appID: string, params?: CACreateParams | null, options?: RequestOptions): APIPromise<CA>;
+    create(/** @maxLength 36 */ appID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<CA>;
 
     /** List the short-lived certificate CAs of an account or zone.
      *  @http GET /{account_or_zone}/access/apps/ca
@@ -4098,16 +3211,14 @@ export declare namespace Access.Applications {
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
-    delete(/** @maxLength 36 */ appID: string, params?: CADeleteParams | null, options?: RequestOptions): APIPromise<CADeleteResponse>;
+    delete(/** @maxLength 36 */ appID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<CADeleteResponse>;
 
     /** Get the short-lived certificate CA of an application.
      *  @http GET /{account_or_zone}/access/apps/{app_id}/ca
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
-    get(/** @maxLength 36 */ appID: string, params?: CAGetParams | null, options?: RequestOptions): APIPromise<CA>;
+    get(/** @maxLength 36 */ appID: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<CA>;
   }
-
-  export interface CACreateParams extends InAccountOrZone {}
 
   export interface CA {
     /** Identifies the certificate authority; given by Cloudflare. @maxLength 48 @example "7eddae4619b50ab1361ba8ae9bd72269a432fea041529ed9" @readOnly */
@@ -4121,14 +3232,10 @@ export declare namespace Access.Applications {
     /** @max 1000 @default 100 */ per_page?: Integer;
   }
 
-  export interface CADeleteParams extends InAccountOrZone {}
-
   export interface CADeleteResponse {
     /** Identifies the certificate authority; given by Cloudflare. @maxLength 48 @example "7eddae4619b50ab1361ba8ae9bd72269a432fea041529ed9" @readOnly */
     id?: string;
   }
-
-  export interface CAGetParams extends InAccountOrZone {}
 
   /** Whether a given user would get in. */
   export interface UserPolicyChecks {
@@ -4136,10 +3243,8 @@ export declare namespace Access.Applications {
      *  @http GET /{account_or_zone}/access/apps/{app_id}/user_policy_checks
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga */
-    list(appID: AppIDParam, params?: UserPolicyCheckListParams | null, options?: RequestOptions): APIPromise<UserPolicyCheckListResponse>;
+    list(appID: AppIDParam, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<UserPolicyCheckListResponse>;
   }
-
-  export interface UserPolicyCheckListParams extends InAccountOrZone {}
 
   export interface UserPolicyCheckListResponse {
     /** Application, and how the check came out. */ app_state?: UserPolicyCheckListResponse.AppState;
@@ -4160,18 +3265,13 @@ export declare namespace Access.Applications {
       /** @example "41ecfbb341f033e52b46742756aabb8b" */ account_id?: string;
       /** Sessions of the user's devices. */ device_sessions?: unknown;
       /** Email address of the user. */ email?: string;
-      /** Place that the request came from. */ geo?: UserIdentity.Geo;
+      /** Place that the request came from. */ geo?: Users.ActiveSessionGetResponse.Geo;
       /** Time at which the token was issued. @unit seconds since 1970 */ iat?: Integer;
       /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
       /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
       /** Full name of the user. */ name?: string;
       /** Identifies the user within the account. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_uuid?: string;
       /** Version of the identity's format. */ version?: Integer;
-    }
-    export namespace UserIdentity {
-      export interface Geo {
-        /** Country, as a two-letter code. */ country?: string;
-      }
     }
   }
 
@@ -4220,7 +3320,7 @@ export declare namespace Access.Applications {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ policyID: string,
-      params: PolicyDeleteParams,
+      params: PolicyInput,
       options?: RequestOptions,
     ): APIPromise<PolicyDeleteResponse>;
 
@@ -4229,7 +3329,7 @@ export declare namespace Access.Applications {
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
      *  @auth api_email+api_key */
-    get(/** @maxLength 36 */ policyID: string, params: PolicyGetParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+    get(/** @maxLength 36 */ policyID: string, params: PolicyInput, options?: RequestOptions): APIPromise<PolicyGetResponse>;
 
     /** Convert a policy of one application into a reusable policy.
      *
@@ -4248,9 +3348,9 @@ export declare namespace Access.Applications {
   export type PolicyCreateParams = PolicyCreateParams.AccessAppPolicyRequest | PolicyCreateParams.AccessInfraPolicyReq;
   export namespace PolicyCreateParams {
     export interface AccessAppPolicyRequest extends InAccountOrZone {
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
       /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
       /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
       /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
       /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
@@ -4260,10 +3360,6 @@ export declare namespace Access.Applications {
        *  @example "24h" */
       session_duration?: string | null;
     }
-    export namespace AccessAppPolicyRequest {
-      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-    }
     export interface AccessInfraPolicyReq extends InAccountOrZone {
       /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
       decision: DecisionParam;
@@ -4271,22 +3367,12 @@ export declare namespace Access.Applications {
       /** Name of the policy for people. @minLength 1 */ name: string;
       /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
       /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRuleParam[];
-      /** Second factor asked for when users connect to the targets. */ mfa_config?: MfaConfig;
+      /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
       /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRuleParam[];
-    }
-    export namespace AccessInfraPolicyReq {
-      export import ConnectionRules = Access.ConnectionRules;
-      export type MfaConfig = Access.MfaConfig;
     }
   }
 
   export type PolicyCreateResponse = AccountPolicy | ApplicationPolicy;
-  export namespace PolicyCreateResponse {
-    export import AccountPolicy = Applications.AccountPolicy;
-    export import ApplicationPolicy = Applications.ApplicationPolicy;
-    export import UnionMember0 = Applications.AccountPolicy;
-    export import UnionMember1 = Applications.ApplicationPolicy;
-  }
 
   export type PolicyUpdateParams = PolicyUpdateParams.AccessAppPolicyRequest | PolicyUpdateParams.AccessInfraPolicyReq;
   export namespace PolicyUpdateParams {
@@ -4294,9 +3380,9 @@ export declare namespace Access.Applications {
       /** Application the policy belongs to.
        *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
       app_id: string;
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
       /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ApplicationPolicyConnectionRules;
+      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
       /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
       /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
       /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
@@ -4305,10 +3391,6 @@ export declare namespace Access.Applications {
       /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
        *  @example "24h" */
       session_duration?: string | null;
-    }
-    export namespace AccessAppPolicyRequest {
-      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-      export type MfaConfig = ZeroTrust.MfaConfig;
     }
     export interface AccessInfraPolicyReq extends InAccountOrZone {
       /** Application the policy belongs to.
@@ -4320,22 +3402,12 @@ export declare namespace Access.Applications {
       /** Name of the policy for people. @minLength 1 */ name: string;
       /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
       /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRuleParam[];
-      /** Second factor asked for when users connect to the targets. */ mfa_config?: MfaConfig;
+      /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
       /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRuleParam[];
-    }
-    export namespace AccessInfraPolicyReq {
-      export import ConnectionRules = Access.ConnectionRules;
-      export type MfaConfig = Access.MfaConfig;
     }
   }
 
   export type PolicyUpdateResponse = AccountPolicy | ApplicationPolicy;
-  export namespace PolicyUpdateResponse {
-    export import AccountPolicy = Applications.AccountPolicy;
-    export import ApplicationPolicy = Applications.ApplicationPolicy;
-    export import UnionMember0 = Applications.AccountPolicy;
-    export import UnionMember1 = Applications.ApplicationPolicy;
-  }
 
   export interface PolicyListParams extends InAccountOrZone {
     /** @default 1 */ page?: Integer;
@@ -4343,14 +3415,8 @@ export declare namespace Access.Applications {
   }
 
   export type PolicyListResponse = AccountPolicy | ApplicationPolicy;
-  export namespace PolicyListResponse {
-    export import AccountPolicy = Applications.AccountPolicy;
-    export import ApplicationPolicy = Applications.ApplicationPolicy;
-    export import UnionMember0 = Applications.AccountPolicy;
-    export import UnionMember1 = Applications.ApplicationPolicy;
-  }
 
-  export interface PolicyDeleteParams extends InAccountOrZone {
+  export interface PolicyInput extends InAccountOrZone {
     /** Application the policy belongs to. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
     app_id: string;
   }
@@ -4360,18 +3426,7 @@ export declare namespace Access.Applications {
     id?: string;
   }
 
-  export interface PolicyGetParams extends InAccountOrZone {
-    /** Application the policy belongs to. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
-    app_id: string;
-  }
-
   export type PolicyGetResponse = AccountPolicy | ApplicationPolicy;
-  export namespace PolicyGetResponse {
-    export import AccountPolicy = Applications.AccountPolicy;
-    export import ApplicationPolicy = Applications.ApplicationPolicy;
-    export import UnionMember0 = Applications.AccountPolicy;
-    export import UnionMember1 = Applications.ApplicationPolicy;
-  }
 
   export interface PolicyMakeReusableParams extends InAccount {
     /** Application the policy belongs to now.
@@ -4400,7 +3455,7 @@ export declare namespace Access.Applications {
      *  @availability ga */
     get(
       /** @maxLength 64 */ policyTestID: string,
-      params: PolicyTestGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PolicyTestGetResponse>;
   }
@@ -4414,10 +3469,10 @@ export declare namespace Access.Applications {
       decision: DecisionParam;
       /** Rules of which at least one must match for the tested policy to apply (OR). @default [] */ include: AccessRuleParam[];
       /** Name of the draft, by which the outcome refers to it. */ name: string;
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
+      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
       /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
       /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-      connection_rules?: ApplicationPolicyConnectionRules;
+      connection_rules?: ZeroTrust.ConnectionRules;
       /** Rules of which none may match for the tested policy to apply (NOT). @default [] */ exclude?: AccessRuleParam[];
       /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
       /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
@@ -4426,19 +3481,12 @@ export declare namespace Access.Applications {
       /** Rules that all must match for the tested policy to apply (AND). @default [] */ require?: AccessRuleParam[];
       /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     }
-    export namespace DecisionPolicy {
-      export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-      export type MfaConfig = ZeroTrust.MfaConfig;
-    }
-    export import UnionMember0 = PolicyTestCreateParams.DecisionPolicy;
   }
 
   export interface PolicyTestCreateResponse {
     /** Identifies the policy test; poll it for the outcome. @maxLength 64 */ id?: string;
     /** Whether the test was started. */ status?: 'success';
   }
-
-  export interface PolicyTestGetParams extends InAccount {}
 
   export interface PolicyTestGetResponse {
     /** Identifies the policy test; poll it for the outcome. @maxLength 64 */ id?: string;
@@ -4461,7 +3509,7 @@ export declare namespace Access.Applications {
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
-    update(appID: AppIDParam, params: SettingUpdateParams, options?: RequestOptions): APIPromise<SettingUpdateResponse>;
+    update(appID: AppIDParam, params: SettingParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Edit an application's iframe or interstitial setting alone.
      *  @http PATCH /{account_or_zone}/access/apps/{app_id}/settings
@@ -4469,22 +3517,18 @@ export declare namespace Access.Applications {
      *  @status 202
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "app_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "allow_iframe": true } */
-    edit(appID: AppIDParam, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
+    edit(appID: AppIDParam, params: SettingParams, options?: RequestOptions): APIPromise<Setting>;
   }
 
-  export interface SettingUpdateParams extends InAccountOrZone {
+  export interface SettingParams extends InAccountOrZone {
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
   }
 
-  export interface SettingUpdateResponse {
+  export interface Setting {
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
   }
-
-  export interface SettingEditParams extends SettingUpdateParams {}
-
-  export interface SettingEditResponse extends SettingUpdateResponse {}
 
   export interface AccessDevicePostureRule {
     /** Device posture check that the user's device must pass. */ device_posture: AccessDevicePostureRule.DevicePosture;
@@ -4495,13 +3539,6 @@ export declare namespace Access.Applications {
       integration_uid: string;
       account_id?: string;
     }
-  }
-
-  export interface AccessDevicePostureRuleParam {
-    /** Device posture check that the user's device must pass. */ device_posture: AccessDevicePostureRuleParam.DevicePosture;
-  }
-  export namespace AccessDevicePostureRuleParam {
-    export interface DevicePosture extends AccessDevicePostureRule.DevicePosture {}
   }
 
   export type AccessRule =
@@ -4580,57 +3617,19 @@ export declare namespace Access.Applications {
   }
 
   export type AccessRuleParam =
-    | GroupRuleParam | AnyValidServiceTokenRuleParam | AccessRuleParam.AccessAuthContextRule
-    | AuthenticationMethodRuleParam | AzureGroupRuleParam | CertificateRuleParam
-    | AccessRuleParam.AccessCommonNameRule | CountryRuleParam | AccessDevicePostureRuleParam | DomainRuleParam
-    | EmailListRuleParam | EmailRuleParam | EveryoneRuleParam | ExternalEvaluationRuleParam
-    | GitHubOrganizationRuleParam | GSuiteGroupRuleParam | AccessRuleParam.AccessLoginMethodRule
-    | IPListRuleParam | IPRuleParam | OktaGroupRuleParam | SAMLGroupRuleParam
-    | AccessRuleParam.AccessOIDCClaimRule | ServiceTokenRuleParam | AccessRuleParam.AccessLinkedAppTokenRule
-    | AccessRuleParam.AccessUserRiskScoreRule | AccessRuleParam.AccessCloudflareAccountMemberRule;
-  export namespace AccessRuleParam {
-    export interface AccessAuthContextRule extends AccessRule.AccessAuthContextRule {}
-    export namespace AccessAuthContextRule {
-      export type AuthContext = AccessRule.AccessAuthContextRule.AuthContext;
-    }
-    export interface AccessCommonNameRule extends AccessRule.AccessCommonNameRule {}
-    export namespace AccessCommonNameRule {
-      export type CommonName = AccessRule.AccessCommonNameRule.CommonName;
-    }
-    export interface AccessLoginMethodRule extends AccessRule.AccessLoginMethodRule {}
-    export namespace AccessLoginMethodRule {
-      export type LoginMethod = AccessRule.AccessLoginMethodRule.LoginMethod;
-    }
-    export interface AccessOIDCClaimRule extends AccessRule.AccessOIDCClaimRule {}
-    export namespace AccessOIDCClaimRule {
-      export type OIDC = AccessRule.AccessOIDCClaimRule.OIDC;
-    }
-    export interface AccessLinkedAppTokenRule extends AccessRule.AccessLinkedAppTokenRule {}
-    export namespace AccessLinkedAppTokenRule {
-      export type LinkedAppToken = AccessRule.AccessLinkedAppTokenRule.LinkedAppToken;
-    }
-    export interface AccessUserRiskScoreRule extends AccessRule.AccessUserRiskScoreRule {}
-    export namespace AccessUserRiskScoreRule {
-      export type UserRiskScore = AccessRule.AccessUserRiskScoreRule.UserRiskScore;
-    }
-    export interface AccessCloudflareAccountMemberRule extends AccessRule.AccessCloudflareAccountMemberRule {}
-    export namespace AccessCloudflareAccountMemberRule {
-      export type CloudflareAccountMember = AccessRule.AccessCloudflareAccountMemberRule.CloudflareAccountMember;
-    }
-  }
+    | GroupRule | AnyValidServiceTokenRule | AccessRule.AccessAuthContextRule
+    | AuthenticationMethodRule | AzureGroupRule | CertificateRule
+    | AccessRule.AccessCommonNameRule | CountryRule | AccessDevicePostureRule | DomainRuleParam
+    | EmailListRule | EmailRule | EveryoneRule | ExternalEvaluationRule
+    | GitHubOrganizationRule | GSuiteGroupRule | AccessRule.AccessLoginMethodRule
+    | IPListRule | IPRuleParam | OktaGroupRule | SAMLGroupRule
+    | AccessRule.AccessOIDCClaimRule | ServiceTokenRule | AccessRule.AccessLinkedAppTokenRule
+    | AccessRule.AccessUserRiskScoreRule | AccessRule.AccessCloudflareAccountMemberRule;
 
   export interface AnyValidServiceTokenRule {
     /** Matches any valid service token of the account; an empty object. */ any_valid_service_token: AnyValidServiceTokenRule.AnyValidServiceToken;
   }
   export namespace AnyValidServiceTokenRule {
-    export interface AnyValidServiceToken {}
-  }
-
-  export interface AnyValidServiceTokenRuleParam {
-    /** Matches any valid service token of the account; an empty object. */
-    any_valid_service_token: AnyValidServiceTokenRuleParam.AnyValidServiceToken;
-  }
-  export namespace AnyValidServiceTokenRuleParam {
     export interface AnyValidServiceToken {}
   }
 
@@ -4641,14 +3640,6 @@ export declare namespace Access.Applications {
     export interface AuthMethod {
       /** How the user must have signed in, as an RFC 8176 code such as `mfa`. @example "mfa" @minLength 1 */ auth_method: string;
     }
-  }
-
-  export interface AuthenticationMethodRuleParam {
-    /** Authentication method (RFC 8176), such as a hardware key, that the login must have used. */
-    auth_method: AuthenticationMethodRuleParam.AuthMethod;
-  }
-  export namespace AuthenticationMethodRuleParam {
-    export interface AuthMethod extends AuthenticationMethodRule.AuthMethod {}
   }
 
   export interface AzureGroupRule {
@@ -4662,26 +3653,12 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface AzureGroupRuleParam {
-    /** Microsoft Entra group the user must belong to, and the provider that knows it. */ azureAD: AzureGroupRuleParam.AzureAD;
-  }
-  export namespace AzureGroupRuleParam {
-    export interface AzureAD extends AzureGroupRule.AzureAD {}
-  }
-
   export type CAsV4PagePaginationArray = V4PagePaginationArray<CA>;
 
   export interface CertificateRule {
     /** Empty object: any valid client certificate satisfies the rule. */ certificate: CertificateRule.Certificate;
   }
   export namespace CertificateRule {
-    export interface Certificate {}
-  }
-
-  export interface CertificateRuleParam {
-    /** Empty object: any valid client certificate satisfies the rule. */ certificate: CertificateRuleParam.Certificate;
-  }
-  export namespace CertificateRuleParam {
     export interface Certificate {}
   }
 
@@ -4692,13 +3669,6 @@ export declare namespace Access.Applications {
     export interface Geo {
       /** Two-letter code of the country that the request comes from, ISO 3166-1. @example "US" @pattern ^[A-Za-z0-9]{2}$ */ country_code: string;
     }
-  }
-
-  export interface CountryRuleParam {
-    /** Place that the request came from. */ geo: CountryRuleParam.Geo;
-  }
-  export namespace CountryRuleParam {
-    export interface Geo extends CountryRule.Geo {}
   }
 
   export interface DomainRule {
@@ -4728,15 +3698,6 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface EmailListRuleParam {
-    /** Matches email addresses of a Zero Trust list. */ email_list: EmailListRuleParam.EmailList;
-  }
-  export namespace EmailListRuleParam {
-    export interface EmailList {
-      /** Id of a Zero Trust list of email addresses that holds the user's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
-    }
-  }
-
   export interface EmailRule {
     /** Address the user must have logged in with, compared without regard to case. */ email: EmailRule.Email;
   }
@@ -4746,26 +3707,10 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface EmailRuleParam {
-    /** Address the user must have logged in with, compared without regard to case. */ email: EmailRuleParam.Email;
-  }
-  export namespace EmailRuleParam {
-    export interface Email {
-      /** Email address the user signs in with. @format email */ email: string;
-    }
-  }
-
   export interface EveryoneRule {
     /** Matches everyone; an empty object. */ everyone: EveryoneRule.Everyone;
   }
   export namespace EveryoneRule {
-    export interface Everyone {}
-  }
-
-  export interface EveryoneRuleParam {
-    /** Matches everyone; an empty object. */ everyone: EveryoneRuleParam.Everyone;
-  }
-  export namespace EveryoneRuleParam {
     export interface Everyone {}
   }
 
@@ -4781,14 +3726,6 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface ExternalEvaluationRuleParam {
-    /** Your own service that decides on the login: its address and the keys that verify its answers. */
-    external_evaluation: ExternalEvaluationRuleParam.ExternalEvaluation;
-  }
-  export namespace ExternalEvaluationRuleParam {
-    export interface ExternalEvaluation extends ExternalEvaluationRule.ExternalEvaluation {}
-  }
-
   export interface GSuiteGroupRule {
     /** Google Workspace group the user must belong to, and the provider that knows it. */ gsuite: GSuiteGroupRule.GSuite;
   }
@@ -4798,13 +3735,6 @@ export declare namespace Access.Applications {
       /** Google Workspace identity provider. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list */
       identity_provider_id: string;
     }
-  }
-
-  export interface GSuiteGroupRuleParam {
-    /** Google Workspace group the user must belong to, and the provider that knows it. */ gsuite: GSuiteGroupRuleParam.GSuite;
-  }
-  export namespace GSuiteGroupRuleParam {
-    export interface GSuite extends GSuiteGroupRule.GSuite {}
   }
 
   export interface GitHubOrganizationRule {
@@ -4818,13 +3748,6 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface GitHubOrganizationRuleParam {
-    /** GitHub organization, and optionally team, the user must belong to. */ 'github-organization': GitHubOrganizationRuleParam.GitHubOrganization;
-  }
-  export namespace GitHubOrganizationRuleParam {
-    export interface GitHubOrganization extends GitHubOrganizationRule.GitHubOrganization {}
-  }
-
   export interface GroupRule {
     /** Matches members of an Access group. */ group: GroupRule.Group;
   }
@@ -4834,28 +3757,10 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface GroupRuleParam {
-    /** Matches members of an Access group. */ group: GroupRuleParam.Group;
-  }
-  export namespace GroupRuleParam {
-    export interface Group {
-      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.access.groups.list */ id: string;
-    }
-  }
-
   export interface IPListRule {
     /** Matches addresses of a Zero Trust list. */ ip_list: IPListRule.IPList;
   }
   export namespace IPListRule {
-    export interface IPList {
-      /** Id of a Zero Trust list of IP addresses that holds the client's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
-    }
-  }
-
-  export interface IPListRuleParam {
-    /** Matches addresses of a Zero Trust list. */ ip_list: IPListRuleParam.IPList;
-  }
-  export namespace IPListRuleParam {
     export interface IPList {
       /** Id of a Zero Trust list of IP addresses that holds the client's. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
     }
@@ -4889,13 +3794,6 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface OktaGroupRuleParam {
-    /** Okta group the user must belong to, and the provider that knows it. */ okta: OktaGroupRuleParam.Okta;
-  }
-  export namespace OktaGroupRuleParam {
-    export interface Okta extends OktaGroupRule.Okta {}
-  }
-
   export type PolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<PolicyListResponse>;
 
   export interface SAMLGroupRule {
@@ -4910,26 +3808,10 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface SAMLGroupRuleParam {
-    /** SAML attribute, its value and the identity provider that must assert it. */ saml: SAMLGroupRuleParam.SAML;
-  }
-  export namespace SAMLGroupRuleParam {
-    export interface SAML extends SAMLGroupRule.SAML {}
-  }
-
   export interface ServiceTokenRule {
     /** Matches one service token. */ service_token: ServiceTokenRule.ServiceToken;
   }
   export namespace ServiceTokenRule {
-    export interface ServiceToken {
-      /** Service token that is let in. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.serviceTokens.list */ token_id: string;
-    }
-  }
-
-  export interface ServiceTokenRuleParam {
-    /** Matches one service token. */ service_token: ServiceTokenRuleParam.ServiceToken;
-  }
-  export namespace ServiceTokenRuleParam {
     export interface ServiceToken {
       /** Service token that is let in. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" @from zeroTrust.access.serviceTokens.list */ token_id: string;
     }
@@ -4941,7 +3823,7 @@ export declare namespace Access.Applications {
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
     /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-    connection_rules?: ApplicationPolicyConnectionRules;
+    connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: DateTime;
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: AccessRule[];
@@ -4956,10 +3838,6 @@ export declare namespace Access.Applications {
     /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     updated_at?: DateTime;
   }
-  export namespace AccountPolicy {
-    export import ConnectionRules = Access.ApplicationPolicyConnectionRules;
-    export type MfaConfig = ZeroTrust.MfaConfig;
-  }
 
   export interface ApplicationPolicy {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
@@ -4969,14 +3847,10 @@ export declare namespace Access.Applications {
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRule[];
     /** Rules of which a user has to meet at least one. @default [] */ include?: AccessRule[];
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: MfaConfig;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.InfraMfaConfig;
     /** Name of the policy for people. */ name?: string;
     /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRule[];
     updated_at?: DateTime;
-  }
-  export namespace ApplicationPolicy {
-    export import ConnectionRules = Access.ConnectionRules;
-    export type MfaConfig = Access.MfaConfig;
   }
 }
 
@@ -5028,11 +3902,11 @@ export declare namespace Access.Certificates {
      *  @availability ga
      *  @columns hostname china_network client_certificate_forwarding
      *  @key hostname */
-    get(params?: SettingGetParams | null, options?: RequestOptions): PagePromise<SinglePage<CertificateSettings>, CertificateSettings>;
+    get(params?: InAccountOrZone | null, options?: RequestOptions): PagePromise<SinglePage<CertificateSettings>, CertificateSettings>;
   }
 
   export interface SettingUpdateParams extends InAccountOrZone {
-    /** Settings by hostname. */ settings: CertificateSettingsParam[];
+    /** Settings by hostname. */ settings: CertificateSettings[];
   }
 
   export interface CertificateSettings {
@@ -5040,10 +3914,6 @@ export declare namespace Access.Certificates {
     /** Whether the client certificate is passed to the origin in the `Cf-Client-Cert…` headers. */ client_certificate_forwarding: boolean;
     /** Hostname that the settings are for. @example "admin.example.com" @minLength 1 */ hostname: string;
   }
-
-  export interface SettingGetParams extends InAccountOrZone {}
-
-  export interface CertificateSettingsParam extends CertificateSettings {}
 
   export type CertificateSettingsSinglePage = SinglePage<CertificateSettings>;
 }
@@ -5108,7 +3978,7 @@ export declare namespace Access.Logs {
      *  @docs https://developers.cloudflare.com/api/operations/access-jit-request-logs-get */
     get(
       /** @format uuid */ knockRequestID: string,
-      params: JitRequestGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.JitRequestLogDetail>;
   }
@@ -5121,8 +3991,6 @@ export declare namespace Access.Logs {
     /** Only requests from this time on. */ since?: DateTime;
     /** Only requests up to this time. */ until?: DateTime;
   }
-
-  export interface JitRequestGetParams extends InAccount {}
 
   export interface AccessRequest {
     /** What happened, such as `login` or `logout`. @example "login" */ action?: string;
@@ -5193,7 +4061,7 @@ export declare namespace Access.Users {
      *  @columns name expiration */
     list(
       /** @maxLength 36 */ userID: string,
-      params: ActiveSessionListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<ActiveSessionListResponse>, ActiveSessionListResponse>;
 
@@ -5203,8 +4071,6 @@ export declare namespace Access.Users {
      *  @availability ga */
     get(nonce: string, params: ActiveSessionGetParams, options?: RequestOptions): APIPromise<ActiveSessionGetResponse>;
   }
-
-  export interface ActiveSessionListParams extends InAccount {}
 
   export interface ActiveSessionListResponse {
     /** Time at which the session ends. @example 1694813506 @unit seconds since 1970 */ expiration?: Integer;
@@ -5301,67 +4167,28 @@ export declare namespace Access.Users {
      *  @http GET /accounts/{account_id}/access/users/{user_id}/last_seen_identity
      *  @permission Access: Audit Logs Read
      *  @availability ga */
-    get(/** @maxLength 36 */ userID: string, params: LastSeenIdentityGetParams, options?: RequestOptions): APIPromise<Identity>;
+    get(/** @maxLength 36 */ userID: string, params: InAccount, options?: RequestOptions): APIPromise<Identity>;
   }
-
-  export interface LastSeenIdentityGetParams extends InAccount {}
 
   export interface Identity {
     /** @example "1234567890" */ account_id?: string;
     /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
     /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
     /** Device that the user signed in on. @example "" */ device_id?: string;
-    /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: Identity.DeviceSessions };
-    /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: Identity.DevicePosture };
+    /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: ActiveSessionGetResponse.DeviceSessions };
+    /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: ActiveSessionGetResponse.DevicePosture };
     /** Email address of the user. */ email?: string;
-    /** Place that the request came from. */ geo?: Identity.Geo;
+    /** Place that the request came from. */ geo?: ActiveSessionGetResponse.Geo;
     /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
-    /** Identity provider that the user signed in with. */ idp?: Identity.IdP;
+    /** Identity provider that the user signed in with. */ idp?: ActiveSessionGetResponse.IdP;
     /** Address that the user signed in from. @example "127.0.0.0" */ ip?: string;
     /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
     /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
-    /** Client certificate that the user showed. */ mtls_auth?: Identity.MTLSAuth;
+    /** Client certificate that the user showed. */ mtls_auth?: ActiveSessionGetResponse.MTLSAuth;
     /** Service token that signed in; empty for a person. @example "" */ service_token_id?: string;
     /** Whether a service token signed in rather than a person. */ service_token_status?: boolean;
     /** Identifies the user within the account. @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
     /** Version of the identity's format. @example 2 */ version?: number;
-  }
-  export namespace Identity {
-    export interface DeviceSessions {
-      /** Time of the device's last sign-in. @unit seconds since 1970 */ last_authenticated?: number;
-    }
-    export interface DevicePosture {
-      /** Posture check that was run. */ id?: string;
-      /** What the check looked for, and whether it was there. */ check?: DevicePosture.Check;
-      /** What the device reported for the check. */ data?: unknown;
-      /** What the posture check is for, in words. */ description?: string;
-      /** What went wrong at the posture check; absent if nothing did. */ error?: string;
-      /** Name of the posture check. */ rule_name?: string;
-      success?: boolean;
-      /** Time of the check or measurement. */ timestamp?: string;
-      /** Kind of posture check, such as `file`. */ type?: string;
-    }
-    export namespace DevicePosture {
-      export interface Check {
-        /** Whether the file or application is on the device. */ exists?: boolean;
-        /** Path that was looked at on the device. */ path?: string;
-      }
-    }
-    export interface Geo {
-      /** Country, as a two-letter code. */ country?: string;
-    }
-    export interface IdP {
-      /** Identity provider by which the user signed in. @example "023e105f4ecef8ad9ca31a8372d0c353" */
-      id?: string;
-      /** Kind of identity provider. @example "zone" */ type?: string;
-    }
-    export interface MTLSAuth {
-      /** State of the client certificate (mTLS) sign-in, such as `NONE`. */ auth_status?: string;
-      /** Issuer of the client certificate, as its distinguished name. */ cert_issuer_dn?: string;
-      /** Subject key identifier of the issuer's certificate. */ cert_issuer_ski?: string;
-      /** Whether a client certificate was shown. */ cert_presented?: boolean;
-      /** Serial number of the client certificate. */ cert_serial?: string;
-    }
   }
 
   /** A person's refused attempts. */
@@ -5372,12 +4199,10 @@ export declare namespace Access.Users {
      *  @availability ga */
     list(
       /** @maxLength 36 */ userID: string,
-      params: FailedLoginListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<FailedLoginListResponse>, FailedLoginListResponse>;
   }
-
-  export interface FailedLoginListParams extends InAccount {}
 
   export interface FailedLoginListResponse {
     /** Time at which the session ends. @unit seconds since 1970 */ expiration?: Integer;

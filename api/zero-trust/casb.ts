@@ -36,7 +36,7 @@ export declare namespace Casb {
      *  @availability ga */
     get(
       applicationID: 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB' | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE' | 'SERVICENOW' | 'SLACK',
-      params: ApplicationGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ApplicationGetResponse>;
   }
@@ -78,8 +78,6 @@ export declare namespace Casb {
     }
   }
 
-  export interface ApplicationGetParams extends InAccount {}
-
   export interface ApplicationGetResponse {
     /** Name of the application in the API, as integrations carry it. */ id:
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
@@ -118,14 +116,7 @@ export declare namespace Casb {
         /** Identifies the feature within the use case. */ id: string;
         /** What the feature adds. */ description: string;
         /** Name of the feature for people. */ display_name: string;
-        /** Scopes needed if the feature is on. */ scopes: Feature.Scope[];
-      }
-      export namespace Feature {
-        export interface Scope {
-          /** Name of the permission for people. */ display_name: string;
-          /** Scope as the vendor calls it. */ scope: string;
-          /** How far-reaching the permission is. */ severity: 'low' | 'medium' | 'high' | 'critical';
-        }
+        /** Scopes needed if the feature is on. */ scopes: BaseScope[];
       }
     }
   }
@@ -144,7 +135,7 @@ export declare namespace Casb {
      *    "credentials": { "api_key": "sk-ant-admin-example" }, "use_cases": ["casb"]
      *  }
      *  @aliases connect SaaS; cloud access security broker */
-    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationCreateResponse>;
+    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationResult>;
 
     /** Edit an integration's name, credentials, uses or DLP profiles.
      *
@@ -155,7 +146,7 @@ export declare namespace Casb {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "d647642e-09ac-4b34-8acc-ac30f57adc2c", "name": "Google Workspace (main)",
      *    "dlp_profiles": ["e91a2360-da51-4fdf-9711-bcdecd462614"]
      *  } */
-    update(id: string, params: IntegrationUpdateParams, options?: RequestOptions): APIPromise<IntegrationUpdateResponse>;
+    update(id: string, params: IntegrationUpdateParams, options?: RequestOptions): APIPromise<IntegrationResult>;
 
     /** List CASB integrations by application, status or use case.
      *  @http GET /accounts/{account_id}/one/integrations
@@ -172,24 +163,24 @@ export declare namespace Casb {
      *  @http DELETE /accounts/{account_id}/one/integrations/{id}
      *  @response void
      *  @availability ga */
-    delete(id: string, params: IntegrationDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(id: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get one CASB integration with its state and health.
      *  @http GET /accounts/{account_id}/one/integrations/{id}
      *  @availability ga */
-    get(id: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
+    get(id: string, params: InAccount, options?: RequestOptions): APIPromise<IntegrationResult>;
 
     /** Pause a CASB integration without removing it.
      *
      *  Crawlers stop; findings made so far stay.
      *  @http POST /accounts/{account_id}/one/integrations/{id}/pause
      *  @availability ga */
-    pause(id: string, params: IntegrationPauseParams, options?: RequestOptions): APIPromise<IntegrationPauseResponse>;
+    pause(id: string, params: InAccount, options?: RequestOptions): APIPromise<IntegrationResult>;
 
     /** Resume a paused CASB integration.
      *  @http POST /accounts/{account_id}/one/integrations/{id}/resume
      *  @availability ga */
-    resume(id: string, params: IntegrationResumeParams, options?: RequestOptions): APIPromise<IntegrationResumeResponse>;
+    resume(id: string, params: InAccount, options?: RequestOptions): APIPromise<IntegrationResult>;
   }
 
   export interface IntegrationCreateParams extends InAccount {
@@ -208,12 +199,12 @@ export declare namespace Casb {
     use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];
   }
 
-  export interface IntegrationCreateResponse {
+  export interface IntegrationResult {
     /** Identifies the integration or entry; given by Cloudflare. @format uuid @readOnly */ id: string;
     /** Application that is connected, with its names and logo. @readOnly */ application: { [key: string]: string | null };
     /** Auth method in use, with its names; null if unknown. @readOnly */ auth_method: { [key: string]: string } | null;
     /** Where a person has to authorize the integration; null if nobody has to. @readOnly */
-    authorization_link: IntegrationCreateResponse.AuthorizationLink | null;
+    authorization_link: IntegrationResult.AuthorizationLink | null;
     /** Time the integration was made. @readOnly */ created: DateTime;
     /** Time the credentials expire; renew them before. @readOnly */ credentials_expiry: DateTime;
     /** DLP profiles that content is scanned with. @readOnly */ dlp_profiles: (/** @format uuid */ string)[];
@@ -225,7 +216,7 @@ export declare namespace Casb {
     /** Time the integration was last changed. @readOnly */ updated: DateTime;
     /** What the integration is used for, one entry per use. @readOnly */ use_cases: { [key: string]: unknown }[];
   }
-  export namespace IntegrationCreateResponse {
+  export namespace IntegrationResult {
     export interface AuthorizationLink {
       /** Parts from which the link is put together; null if there are none. */ components: { [key: string]: unknown } | null;
       /** URL that a person opens to authorize; null if there is none. */ link: string | null;
@@ -240,11 +231,6 @@ export declare namespace Casb {
     /** New list of scopes that the integration is granted. */ permissions?: (/** @minLength 1 */ string)[];
     /** What the integration is used for: posture scans, email security, automatic remediation. */
     use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];
-  }
-
-  export interface IntegrationUpdateResponse extends IntegrationCreateResponse {}
-  export namespace IntegrationUpdateResponse {
-    export type AuthorizationLink = IntegrationCreateResponse.AuthorizationLink;
   }
 
   export interface IntegrationListParams extends InAccount {
@@ -267,29 +253,6 @@ export declare namespace Casb {
     /** Name of the integration, as users gave it. @readOnly */ name: string;
     /** State of the integration, such as `Healthy`; `Unhealthy` as a rule means that credentials fail. */ status: string;
     /** Time the integration was last changed. @readOnly */ updated: DateTime;
-  }
-
-  export interface IntegrationDeleteParams extends InAccount {}
-
-  export interface IntegrationGetParams extends InAccount {}
-
-  export interface IntegrationGetResponse extends IntegrationCreateResponse {}
-  export namespace IntegrationGetResponse {
-    export type AuthorizationLink = IntegrationCreateResponse.AuthorizationLink;
-  }
-
-  export interface IntegrationPauseParams extends InAccount {}
-
-  export interface IntegrationPauseResponse extends IntegrationCreateResponse {}
-  export namespace IntegrationPauseResponse {
-    export type AuthorizationLink = IntegrationCreateResponse.AuthorizationLink;
-  }
-
-  export interface IntegrationResumeParams extends InAccount {}
-
-  export interface IntegrationResumeResponse extends IntegrationCreateResponse {}
-  export namespace IntegrationResumeResponse {
-    export type AuthorizationLink = IntegrationCreateResponse.AuthorizationLink;
   }
 
   /** What the scans found. */
@@ -380,7 +343,7 @@ export declare namespace Casb.Posture {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @aliases misconfigurations; security findings
      *  @columns finding.name finding.severity finding.category integration.name active_count ignored latest_affliction_date */
-    list(params: FindingListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FindingListResponse>, FindingListResponse>;
+    list(params: FindingListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FindingResult>, FindingResult>;
 
     /** Export findings as CSV, filtered by vendor, severity or date.
      *
@@ -391,13 +354,13 @@ export declare namespace Casb.Posture {
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "severities": ["CRITICAL", "HIGH"], "vendors": ["GOOGLE_WORKSPACE"] }
      *  @aliases download findings
      *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
-    export(params: FindingExportParams, options?: RequestOptions): APIPromise<FindingExportResponse>;
+    export(params: FindingExportParams, options?: RequestOptions): APIPromise<FindingData>;
 
     /** Get one posture finding.
      *  @http GET /accounts/{account_id}/data-security/posture/findings/{finding_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(/** @format byte */ findingID: string, params: FindingGetParams, options?: RequestOptions): APIPromise<FindingGetResponse>;
+    get(/** @format byte */ findingID: string, params: InAccount, options?: RequestOptions): APIPromise<FindingResult>;
 
     /** Ignore the given posture findings.
      *
@@ -410,7 +373,7 @@ export declare namespace Casb.Posture {
      *    "checks": ["ZDY0NzY0MmUtMDlhYy00YjM0LThhY2MtYWMzMGY1N2FkYzJjOmEyMDg5NWRkLTljM2ItNDNiZC1hNjA4LTcxYzk4YzZjMmQ5NA=="]
      *  }
      *  @most 500 */
-    ignore(params: FindingIgnoreParams, options?: RequestOptions): APIPromise<FindingIgnoreResponse>;
+    ignore(params: FindingIgnoreParams, options?: RequestOptions): APIPromise<FindingResult>;
 
     /** Reset a finding to its original severity.
      *
@@ -420,9 +383,9 @@ export declare namespace Casb.Posture {
      *  @availability ga */
     resetSeverity(
       /** @format byte */ findingID: string,
-      params: FindingResetSeverityParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<FindingResetSeverityResponse>;
+    ): APIPromise<FindingResult>;
 
     /** Override the severity of a finding.
      *
@@ -438,7 +401,7 @@ export declare namespace Casb.Posture {
       /** @format byte */ findingID: string,
       params: FindingTuneSeverityParams,
       options?: RequestOptions,
-    ): APIPromise<FindingTuneSeverityResponse>;
+    ): APIPromise<FindingResult>;
 
     /** Restore ignored posture findings to the active ones.
      *
@@ -447,7 +410,7 @@ export declare namespace Casb.Posture {
      *  @permission Zero Trust Write
      *  @availability ga
      *  @most 500 */
-    unignore(params: FindingUnignoreParams, options?: RequestOptions): APIPromise<FindingUnignoreResponse>;
+    unignore(params: FindingUnignoreParams, options?: RequestOptions): APIPromise<FindingResult>;
   }
 
   export interface FindingListParams extends InAccount, PageParams {
@@ -471,21 +434,21 @@ export declare namespace Casb.Posture {
       | 'SALESFORCE' | 'SERVICENOW' | 'SLACK' | 'ZOOM' | (string & {});
   }
 
-  export interface FindingListResponse {
+  export interface FindingResult {
     /** Identifies the finding: integration and type, in base64. @format byte @readOnly */ id: string;
     /** Number of instances that are still open. @example 5 @readOnly */ active_count: Integer;
     /** Number of instances that were archived. @example 2 @readOnly */ archived_count: Integer;
-    /** What kind of finding it is, and how to remedy it. */ finding: FindingListResponse.Finding;
+    /** What kind of finding it is, and how to remedy it. */ finding: FindingResult.Finding;
     /** Whether the finding is ignored at present. @readOnly */ ignored: boolean;
     /** Number of all instances, open and archived. @example 7 @readOnly */ instance_count: Integer;
-    /** Integration in which it was found, in short. */ integration: FindingListResponse.Integration;
+    /** Integration in which it was found, in short. */ integration: FindingResult.Integration;
     /** Time the latest open instance was found. @readOnly */ latest_affliction_date: DateTime;
-    /** Severity that a user set instead of the default; absent if none did. */ severity_override?: FindingListResponse.SeverityOverride;
+    /** Severity that a user set instead of the default; absent if none did. */ severity_override?: FindingResult.SeverityOverride;
   }
-  export namespace FindingListResponse {
+  export namespace FindingResult {
     export interface Finding {
       /** Identifies the type of finding. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" */ id: string;
-      /** Where the finding belongs: observation, product and type. */ category: Finding.Category;
+      /** Where the finding belongs: observation, product and type. */ category: FindingType.Category;
       /** Name of the type of finding. */ name: string;
       /** Severity by default; an override counts before it. */ severity: 'Critical' | 'High' | 'Medium' | 'Low';
       /** Vendor whose application is concerned. */ vendor: string;
@@ -493,11 +456,6 @@ export declare namespace Casb.Posture {
       /** How to remedy the finding, and what it threatens. */ remediation?: Finding.Remediation | null;
     }
     export namespace Finding {
-      export interface Category {
-        /** Weight of the finding: an issue, an insight or an activity. */ observation: 'Issue' | 'Insight' | 'Activity';
-        /** Whether the finding is about SaaS or cloud platforms. */ product: 'SaaS' | 'Cloud';
-        /** Whether the finding is about content or about posture. */ type: 'Content' | 'Posture';
-      }
       export interface Remediation {
         /** Identifies the remediation guide. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" @readOnly */ id: string;
         /** Compliance frameworks that the finding touches. @readOnly */ frameworks: string[];
@@ -580,7 +538,7 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface FindingExportResponse {
+  export interface FindingData {
     /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
     /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
     /** What the export holds: findings, instances, content or remediation jobs. */
@@ -593,57 +551,18 @@ export declare namespace Casb.Posture {
     /** Path of the file in the storage; null if it is not there. @maxLength 512 */ file_path?: string | null;
   }
 
-  export interface FindingGetParams extends InAccount {}
-
-  export interface FindingGetResponse extends FindingListResponse {}
-  export namespace FindingGetResponse {
-    export import Finding = FindingListResponse.Finding;
-    export import Integration = FindingListResponse.Integration;
-    export type SeverityOverride = FindingListResponse.SeverityOverride;
-  }
-
   export interface FindingIgnoreParams extends InAccount {
     /** Ids of the findings. @minItems 1 @maxItems 500 @from zeroTrust.casb.posture.findings.list id */
     checks: (/** @minLength 1 @maxLength 512 */ string)[];
-  }
-
-  export interface FindingIgnoreResponse extends FindingListResponse {}
-  export namespace FindingIgnoreResponse {
-    export import Finding = FindingListResponse.Finding;
-    export import Integration = FindingListResponse.Integration;
-    export type SeverityOverride = FindingListResponse.SeverityOverride;
-  }
-
-  export interface FindingResetSeverityParams extends InAccount {}
-
-  export interface FindingResetSeverityResponse extends FindingListResponse {}
-  export namespace FindingResetSeverityResponse {
-    export import Finding = FindingListResponse.Finding;
-    export import Integration = FindingListResponse.Integration;
-    export type SeverityOverride = FindingListResponse.SeverityOverride;
   }
 
   export interface FindingTuneSeverityParams extends InAccount {
     /** New severity as a number from 1 to 4. */ new_severity: 1 | 2 | 3 | 4;
   }
 
-  export interface FindingTuneSeverityResponse extends FindingListResponse {}
-  export namespace FindingTuneSeverityResponse {
-    export import Finding = FindingListResponse.Finding;
-    export import Integration = FindingListResponse.Integration;
-    export type SeverityOverride = FindingListResponse.SeverityOverride;
-  }
-
   export interface FindingUnignoreParams extends InAccount {
     /** Ids of the findings. @minItems 1 @maxItems 500 @from zeroTrust.casb.posture.findings.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */
     checks: (/** @minLength 1 @maxLength 512 */ string)[];
-  }
-
-  export interface FindingUnignoreResponse extends FindingListResponse {}
-  export namespace FindingUnignoreResponse {
-    export import Finding = FindingListResponse.Finding;
-    export import Integration = FindingListResponse.Integration;
-    export type SeverityOverride = FindingListResponse.SeverityOverride;
   }
 
   /** Finding reports being made or ready. */
@@ -653,7 +572,7 @@ export declare namespace Casb.Posture {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns file_name type errors status */
-    list(params: ExportListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<ExportListResponse>, ExportListResponse>;
+    list(params: ExportListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FindingData>, FindingData>;
 
     /** Get one posture export: status and download link.
      *
@@ -661,29 +580,12 @@ export declare namespace Casb.Posture {
      *  @http GET /accounts/{account_id}/data-security/posture/exports/{id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(id: string, params: ExportGetParams, options?: RequestOptions): APIPromise<ExportGetResponse>;
+    get(id: string, params: InAccount, options?: RequestOptions): APIPromise<FindingData>;
   }
 
   export interface ExportListParams extends InAccount, PageParams {
     /** Only exports in this state. */ status?: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress' | (string & {});
   }
-
-  export interface ExportListResponse {
-    /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
-    /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
-    /** What the export holds: findings, instances, content or remediation jobs. */
-    type: 'finding' | 'findingInstance' | 'content' | 'remediationJob';
-    /** User who asked for the export. @maxLength 128 @example "e7712d506b1ee4c5ede0802815f55a75" */ user_id: string;
-    /** URL of the file; null until the export has succeeded. @format uri @maxLength 1024 */ download_url?: string | null;
-    errors?: string | null;
-    /** Name of the file, without its ending; null if not settled yet. @maxLength 256 @example "Finding_Instances_2024-02-27T04:05:26Z" */
-    file_name?: string | null;
-    /** Path of the file in the storage; null if it is not there. @maxLength 512 */ file_path?: string | null;
-  }
-
-  export interface ExportGetParams extends InAccount {}
-
-  export interface ExportGetResponse extends ExportListResponse {}
 
   /** Kinds of problems that can be found. */
   export interface FindingTypes {
@@ -697,7 +599,7 @@ export declare namespace Casb.Posture {
     list(
       params: FindingTypeListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<FindingTypeListResponse>, FindingTypeListResponse>;
+    ): PagePromise<V4PagePaginationArray<FindingType>, FindingType>;
 
     /** Get one kind of finding that CASB can report.
      *  @http GET /accounts/{account_id}/data-security/posture/finding_types/{finding_type_id}
@@ -705,9 +607,9 @@ export declare namespace Casb.Posture {
      *  @availability ga */
     get(
       /** @format uuid */ findingTypeID: string,
-      params: FindingTypeGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<FindingTypeGetResponse>;
+    ): APIPromise<FindingType>;
   }
 
   export interface FindingTypeListParams extends InAccount, PageParams {
@@ -719,27 +621,20 @@ export declare namespace Casb.Posture {
     /** Text that the name or id of the finding types must contain, regardless of case. */ search?: string;
   }
 
-  export interface FindingTypeListResponse {
+  export interface FindingType {
     /** Identifies the type of finding. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" */ id: string;
-    /** Where the kind of finding belongs. */ category: FindingTypeListResponse.Category;
+    /** Where the kind of finding belongs. */ category: FindingType.Category;
     name: string;
     /** Severity by default; an override counts before it. */ severity: 'Critical' | 'High' | 'Medium' | 'Low';
     /** Vendor whose application is concerned. */ vendor: string;
     /** Explanation of the finding; null if there is none. */ description?: string | null;
   }
-  export namespace FindingTypeListResponse {
+  export namespace FindingType {
     export interface Category {
       /** Weight of the finding: an issue, an insight or an activity. */ observation: 'Issue' | 'Insight' | 'Activity';
       /** Whether the finding is about SaaS or cloud platforms. */ product: 'SaaS' | 'Cloud';
       /** Whether the finding is about content or about posture. */ type: 'Content' | 'Posture';
     }
-  }
-
-  export interface FindingTypeGetParams extends InAccount {}
-
-  export interface FindingTypeGetResponse extends FindingTypeListResponse {}
-  export namespace FindingTypeGetResponse {
-    export type Category = FindingTypeListResponse.Category;
   }
 
   /** Files that matched sensitive data profiles. */
@@ -760,7 +655,7 @@ export declare namespace Casb.Posture {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
-    export(params: ContentExportParams, options?: RequestOptions): APIPromise<ContentExportResponse>;
+    export(params: ContentExportParams, options?: RequestOptions): APIPromise<FindingData>;
   }
 
   export interface ContentListParams extends InAccount, PageParams {
@@ -783,7 +678,7 @@ export declare namespace Casb.Posture {
     /** Matches in the asset, one entry per DLP profile. */ dlp_contexts: ContentListResponse.DLPContext[];
     /** Number of DLP profiles that the asset matched. @example 2 */ dlp_profile_count: Integer;
     /** DLP profiles that the asset matched, by id. */ dlp_profile_ids: (/** @format uuid */ string)[];
-    /** Integration in which it was found, in short. */ integration: ContentListResponse.Integration;
+    /** Integration in which it was found, in short. */ integration: FindingResult.Integration;
     /** Time the asset was last flagged. */ latest_affliction_date: DateTime;
   }
   export namespace ContentListResponse {
@@ -797,50 +692,6 @@ export declare namespace Casb.Posture {
       /** Right edge of the match in its context; null if unknown. @min 0 @max 2147483647 @example 512 */ match_context_max_extent?: Integer | null;
       /** Left edge of the match in its context; null if unknown. @min 0 @max 2147483647 @example 1 */ match_context_min_extent?: Integer | null;
       /** Matched content with its surroundings; null if not logged. */ match_context_payload?: { [key: string]: unknown } | null;
-    }
-    export interface Integration {
-      /** Time the integration was set up. @readOnly */ created: DateTime;
-      /** Time the integration's credentials were last refreshed. @readOnly */ last_hydrated: DateTime;
-      /** Name of the integration, as its maker chose it. @maxLength 256 */ name: string;
-      /** Permissions the integration has, as the vendor calls them. @readOnly */ permissions: string[];
-      /** Set of permissions that the integration was made with. */ policy: Integration.Policy;
-      /** State of the integration, such as `Healthy`. @example "Healthy" @readOnly */ status: string;
-      /** Time the integration was last edited. @readOnly */ updated: DateTime;
-      /** Whether the integration can be given further permissions. @readOnly */ upgradable: boolean;
-      /** Vendor of the connected application. */ vendor: Integration.Vendor;
-      /** Zero Trust products the integration serves, each on or off. @readOnly */ zt_enrollments: Integration.ZtEnrollment[];
-      /** Identifies the integration or entry; given by Cloudflare. @format uuid @example "c416bc38-75dc-425f-ae25-c37b5df5c37f" */ id?: string;
-      /** Whether the credentials work. */ credential_health_status?: 'Initializing' | 'Healthy' | 'Unhealthy';
-      /** Time the credentials run out; null if they do not. */ credentials_expiry?: DateTime | null;
-      /** Whether a user has paused the integration. @default false */ is_paused?: boolean;
-      /** Whether the hint on further permissions was dismissed in the dashboard. @default false */ upgrade_dismissed?: boolean;
-    }
-    export namespace Integration {
-      export interface Policy {
-        /** Identifies the permission policy. @format uuid @example "d647642e-09ac-4b34-8acc-ac30f57adc2c" */ id?: string;
-        /** OAuth client that the policy uses; null if none. */ client_id?: string | null;
-        /** Environment that the policy is for, such as `standard`. @example "standard" */ compliance_level?: string;
-        /** Whether the policy lets DLP scan content. */ dlp_enabled?: boolean;
-        /** Address of the policy's documentation; null if there is none. @format uri */ link?: string | null;
-        /** Name of the permission policy. */ name?: string;
-        /** Permissions that the policy comprises. */ permissions?: string[];
-      }
-      export interface Vendor {
-        /** Identifies the vendor. @example "R09PR0xFX1dPUktTUEFDRQ==" */ id: string;
-        /** What CASB detects in the vendor's application; null if not described. */ description: string | null;
-        /** Vendor name for people. */ display_name: string;
-        /** URL of the vendor's logo. @format uri */ logo: string;
-        /** Vendor name in the API, such as `GOOGLE_WORKSPACE`. @example "GOOGLE_WORKSPACE" */ name: string;
-        /** Lasting URL of the vendor's logo. @format uri */ static_logo: string;
-        /** Zero Trust products that work with the vendor. */ zt_enrollments: string[];
-        /** Permission policies there are for the vendor. */ policies?: { [key: string]: unknown }[];
-      }
-      export interface ZtEnrollment {
-        /** Identifies the product, such as `casb`. @example "casb" */ id?: string;
-        /** What the product does, in a few words. @example "example" */ description?: string;
-        /** Product name for people. */ display_name?: string;
-        /** Whether the product may use the integration. @default false */ enabled?: boolean;
-      }
     }
   }
 
@@ -879,19 +730,6 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface ContentExportResponse {
-    /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
-    /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
-    /** What the export holds: findings, instances, content or remediation jobs. */
-    type: 'finding' | 'findingInstance' | 'content' | 'remediationJob';
-    /** User who asked for the export. @maxLength 128 @example "e7712d506b1ee4c5ede0802815f55a75" */ user_id: string;
-    /** URL of the file; null until the export has succeeded. @format uri @maxLength 1024 */ download_url?: string | null;
-    errors?: string | null;
-    /** Name of the file, without its ending; null if not settled yet. @maxLength 256 @example "Finding_Instances_2024-02-27T04:05:26Z" */
-    file_name?: string | null;
-    /** Path of the file in the storage; null if it is not there. @maxLength 512 */ file_path?: string | null;
-  }
-
   /** Fixes carried out in connected accounts. */
   export interface Remediations {
     readonly jobs: Remediations.Jobs;
@@ -911,7 +749,7 @@ export declare namespace Casb.Posture {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "label": "SIEM", "destination_url": "https://example.com/webhook",
      *    "authentication_type": "None"
      *  } */
-    create(params: WebhookCreateParams, options?: RequestOptions): APIPromise<WebhookCreateResponse>;
+    create(params: WebhookCreateParams, options?: RequestOptions): APIPromise<WebhookResult>;
 
     /** Replace a posture webhook's URL, label, status and authentication.
      *
@@ -923,14 +761,14 @@ export declare namespace Casb.Posture {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "webhook_id": "550e8400-e29b-41d4-a716-446655440000", "label": "SIEM",
      *    "destination_url": "https://example.com/webhook", "authentication_type": "None", "status": "disabled"
      *  } */
-    update(/** @format uuid */ webhookID: string, params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookUpdateResponse>;
+    update(/** @format uuid */ webhookID: string, params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookResult>;
 
     /** List the posture webhooks of the account.
      *  @http GET /accounts/{account_id}/data-security/posture/webhooks
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns label destination_url authentication_type status created_at updated_at */
-    list(params: WebhookListParams, options?: RequestOptions): PagePromise<SinglePage<WebhookListResponse>, WebhookListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<WebhookResult>, WebhookResult>;
 
     /** Delete a posture webhook.
      *
@@ -939,7 +777,7 @@ export declare namespace Casb.Posture {
      *  @unwrapped
      *  @permission Zero Trust Write
      *  @availability ga */
-    delete(/** @format uuid */ webhookID: string, params: WebhookDeleteParams, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
+    delete(/** @format uuid */ webhookID: string, params: InAccount, options?: RequestOptions): APIPromise<WebhookDeleteResponse>;
 
     /** Send a test event with webhook settings before you save them.
      *
@@ -948,7 +786,7 @@ export declare namespace Casb.Posture {
      *  @permission Zero Trust Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination_url": "https://example.com/webhook", "authentication_type": "None" } */
-    evaluate(params: WebhookEvaluateParams, options?: RequestOptions): APIPromise<WebhookEvaluateResponse>;
+    evaluate(params: WebhookEvaluateParams, options?: RequestOptions): APIPromise<WebhookData>;
 
     /** Send a test event to a saved posture webhook.
      *  @http POST /accounts/{account_id}/data-security/posture/webhooks/{webhook_id}/evaluate
@@ -956,9 +794,9 @@ export declare namespace Casb.Posture {
      *  @availability ga */
     evaluateExisting(
       /** @format uuid */ webhookID: string,
-      params: WebhookEvaluateExistingParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<WebhookEvaluateExistingResponse>;
+    ): APIPromise<WebhookData>;
 
     /** Get one posture webhook's settings.
      *
@@ -966,7 +804,7 @@ export declare namespace Casb.Posture {
      *  @http GET /accounts/{account_id}/data-security/posture/webhooks/{webhook_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(/** @format uuid */ webhookID: string, params: WebhookGetParams, options?: RequestOptions): APIPromise<WebhookGetResponse>;
+    get(/** @format uuid */ webhookID: string, params: InAccount, options?: RequestOptions): APIPromise<WebhookResult>;
   }
 
   export interface WebhookCreateParams extends InAccount {
@@ -978,11 +816,8 @@ export declare namespace Casb.Posture {
     /** Key that signs the requests; needed for `HMAC-Signing` alone. @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
     /** Whether the webhook is called for new findings; left out, it is enabled. @default "enabled" */ status?: 'enabled' | 'disabled';
   }
-  export namespace WebhookCreateParams {
-    export type Header = Posture.Header;
-  }
 
-  export interface WebhookCreateResponse {
+  export interface WebhookResult {
     /** Identifies the webhook; policies and jobs refer to it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** How requests to the webhook prove their origin. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing';
@@ -992,9 +827,9 @@ export declare namespace Casb.Posture {
     /** Whether the webhook is in use; nothing is sent through a disabled one. */ status: 'enabled' | 'disabled';
     /** @readOnly */ updated_at: DateTime;
     /** Version of the settings, raised with each change. @format uint32 @example 1 */ version: Integer;
-    /** Headers that are sent; names only, never values. */ headers?: WebhookCreateResponse.Header[];
+    /** Headers that are sent; names only, never values. */ headers?: WebhookResult.Header[];
   }
-  export namespace WebhookCreateResponse {
+  export namespace WebhookResult {
     export interface Header {
       /** Name of the header, in lower case. @example "authorization" */ key?: string;
     }
@@ -1009,23 +844,6 @@ export declare namespace Casb.Posture {
     /** Headers sent along with each request. */ headers?: Header[];
     /** Key that signs the requests; needed for `HMAC-Signing` alone. @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
   }
-  export namespace WebhookUpdateParams {
-    export type Header = Posture.Header;
-  }
-
-  export interface WebhookUpdateResponse extends WebhookCreateResponse {}
-  export namespace WebhookUpdateResponse {
-    export type Header = WebhookCreateResponse.Header;
-  }
-
-  export interface WebhookListParams extends InAccount {}
-
-  export interface WebhookListResponse extends WebhookCreateResponse {}
-  export namespace WebhookListResponse {
-    export type Header = WebhookCreateResponse.Header;
-  }
-
-  export interface WebhookDeleteParams extends InAccount {}
 
   export interface WebhookDeleteResponse {
     /** @unique */ errors: WebhookDeleteResponse.Error[];
@@ -1048,12 +866,7 @@ export declare namespace Casb.Posture {
       /** Number of the error. @min 1000 @example 1000 */ code: Integer;
       /** Text of the error or message. */ message: string;
       /** Page that tells more. @format uri */ documentation_url?: string;
-      /** Part of the request that is concerned. */ source?: Message.Source;
-    }
-    export namespace Message {
-      export interface Source {
-        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
-      }
+      /** Part of the request that is concerned. */ source?: Error.Source;
     }
   }
 
@@ -1064,25 +877,11 @@ export declare namespace Casb.Posture {
     /** Headers sent along with the test event. */ headers?: Header[];
     /** Key that signs the requests; needed for `HMAC-Signing` alone. @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
   }
-  export namespace WebhookEvaluateParams {
-    export type Header = Posture.Header;
-  }
 
-  export interface WebhookEvaluateResponse {
+  export interface WebhookData {
     /** Outcome of the test in words. */ message: string;
     /** HTTP status the endpoint answered with; 0 if no connection came about. @example 200 */ status_code: Integer;
     success: boolean;
-  }
-
-  export interface WebhookEvaluateExistingParams extends InAccount {}
-
-  export interface WebhookEvaluateExistingResponse extends WebhookEvaluateResponse {}
-
-  export interface WebhookGetParams extends InAccount {}
-
-  export interface WebhookGetResponse extends WebhookCreateResponse {}
-  export namespace WebhookGetResponse {
-    export type Header = WebhookCreateResponse.Header;
   }
 
   /** Automatic actions on problems. */
@@ -1097,16 +896,16 @@ export declare namespace Casb.Posture {
      *    "actions": { "webhook_configs": [{ "webhook_config_id": "550e8400-e29b-41d4-a716-446655440000" }] }
      *  }
      *  @aliases automatic remediation */
-    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyCreateResponse>;
+    create(params: PolicyCreateParams, options?: RequestOptions): APIPromise<PolicyData>;
 
     /** Replace a posture policy's actions, name and integrations.
      *  @http PUT /accounts/{account_id}/data-security/posture/policies/{policy_id} */
-    update(policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
+    update(policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyData>;
 
     /** List the posture policies of the account.
      *  @http GET /accounts/{account_id}/data-security/posture/policies
      *  @columns display_name description applies_to_all_integrations enabled last_triggered_at created_at */
-    list(params: PolicyListParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<PolicyListResponse>, PolicyListResponse>;
+    list(params: PolicyListParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<PolicyData>, PolicyData>;
 
     /** Delete a posture policy from the account.
      *
@@ -1114,13 +913,13 @@ export declare namespace Casb.Posture {
      *  @http DELETE /accounts/{account_id}/data-security/posture/policies/{policy_id} */
     delete(
       policyID: string,
-      params: PolicyDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PolicyDeleteResponse>;
 
     /** Get one posture policy with its actions.
      *  @http GET /accounts/{account_id}/data-security/posture/policies/{policy_id} */
-    get(policyID: string, params: PolicyGetParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
+    get(policyID: string, params: InAccount, options?: RequestOptions): APIPromise<PolicyData>;
   }
 
   export interface PolicyCreateParams extends InAccount {
@@ -1148,9 +947,9 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface PolicyCreateResponse {
+  export interface PolicyData {
     /** Identifies the policy; given by Cloudflare. */ id: string;
-    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyCreateResponse.Actions;
+    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyData.Actions;
     /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
     created_at: string;
     /** Note on the policy, for people. */ description: string;
@@ -1162,7 +961,7 @@ export declare namespace Casb.Posture {
     /** Time the policy was switched off; absent while it is on. */ disabled_at?: string;
     /** Time the policy last acted; absent if it never did. */ last_triggered_at?: string;
   }
-  export namespace PolicyCreateResponse {
+  export namespace PolicyData {
     export interface Actions {
       /** Remediations that the policy carries out. */ remediation_types: Actions.RemediationType[];
       /** Webhooks that the policy sends to. */ webhook_configs: Actions.WebhookConfig[];
@@ -1181,59 +980,33 @@ export declare namespace Casb.Posture {
   }
 
   export interface PolicyUpdateParams extends InAccount {
-    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyUpdateParams.Actions;
+    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyCreateParams.Actions;
     /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
     /** Name shown to people. @minLength 1 @example "Files shared with anyone" */ display_name: string;
     /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Note on the policy, for people. */ description?: string;
     /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
-  export namespace PolicyUpdateParams {
-    export interface Actions extends PolicyCreateParams.Actions {}
-    export namespace Actions {
-      export type RemediationType = PolicyCreateParams.Actions.RemediationType;
-      export type WebhookConfig = PolicyCreateParams.Actions.WebhookConfig;
-    }
-  }
-
-  export interface PolicyUpdateResponse extends PolicyCreateResponse {}
-  export namespace PolicyUpdateResponse {
-    export import Actions = PolicyCreateResponse.Actions;
-  }
 
   export interface PolicyListParams extends InAccount {
     cursor?: string;
   }
 
-  export interface PolicyListResponse extends PolicyCreateResponse {}
-  export namespace PolicyListResponse {
-    export import Actions = PolicyCreateResponse.Actions;
-  }
-
-  export interface PolicyDeleteParams extends InAccount {}
-
   export interface PolicyDeleteResponse {
     /** Policy that was deleted. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
   }
 
-  export interface PolicyGetParams extends InAccount {}
-
-  export interface PolicyGetResponse extends PolicyCreateResponse {}
-  export namespace PolicyGetResponse {
-    export import Actions = PolicyCreateResponse.Actions;
-  }
-
-  export type PolicyListResponsesCursorPaginationAfter = CursorPaginationAfter<PolicyListResponse>;
+  export type PolicyListResponsesCursorPaginationAfter = CursorPaginationAfter<PolicyData>;
 
   export type ContentListResponsesV4PagePaginationArray = V4PagePaginationArray<ContentListResponse>;
 
-  export type ExportListResponsesV4PagePaginationArray = V4PagePaginationArray<ExportListResponse>;
+  export type ExportListResponsesV4PagePaginationArray = V4PagePaginationArray<FindingData>;
 
-  export type FindingListResponsesV4PagePaginationArray = V4PagePaginationArray<FindingListResponse>;
+  export type FindingListResponsesV4PagePaginationArray = V4PagePaginationArray<FindingResult>;
 
-  export type FindingTypeListResponsesV4PagePaginationArray = V4PagePaginationArray<FindingTypeListResponse>;
+  export type FindingTypeListResponsesV4PagePaginationArray = V4PagePaginationArray<FindingType>;
 
-  export type WebhookListResponsesSinglePage = SinglePage<WebhookListResponse>;
+  export type WebhookListResponsesSinglePage = SinglePage<WebhookResult>;
 
   export interface Header {
     /** Name of the HTTP header sent with each webhook call. @maxLength 255 @example "Authorization" @minLength 1 */ key: string;
@@ -1253,7 +1026,7 @@ export declare namespace Casb.Posture.Findings {
       /** @format byte */ findingID: string,
       params: InstanceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<InstanceListResponse>, InstanceListResponse>;
+    ): PagePromise<V4PagePaginationArray<Instance>, Instance>;
 
     /** Archive chosen instances of a finding.
      *
@@ -1263,9 +1036,9 @@ export declare namespace Casb.Posture.Findings {
      *  @availability ga */
     archive(
       /** @format byte */ findingID: string,
-      params: InstanceArchiveParams,
+      params: InstanceParams,
       options?: RequestOptions,
-    ): APIPromise<InstanceArchiveResponse>;
+    ): APIPromise<Instance>;
 
     /** Export one finding's instances as CSV.
      *
@@ -1274,13 +1047,13 @@ export declare namespace Casb.Posture.Findings {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
-    export(storageNamespaceID: string, params: InstanceExportParams, options?: RequestOptions): APIPromise<InstanceExportResponse>;
+    export(storageNamespaceID: string, params: InstanceExportParams, options?: RequestOptions): APIPromise<FindingData>;
 
     /** Get one instance of a finding with its asset and remediations.
      *  @http GET /accounts/{account_id}/data-security/posture/findings/{finding_id}/instances/{instance_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(/** @format uuid */ instanceID: string, params: InstanceGetParams, options?: RequestOptions): APIPromise<InstanceGetResponse>;
+    get(/** @format uuid */ instanceID: string, params: InstanceGetParams, options?: RequestOptions): APIPromise<Instance>;
 
     /** Restore archived instances of a finding.
      *  @http POST /accounts/{account_id}/data-security/posture/findings/{finding_id}/instances/unarchive
@@ -1288,9 +1061,9 @@ export declare namespace Casb.Posture.Findings {
      *  @availability ga */
     unarchive(
       /** @format byte */ findingID: string,
-      params: InstanceUnarchiveParams,
+      params: InstanceParams,
       options?: RequestOptions,
-    ): APIPromise<InstanceUnarchiveResponse>;
+    ): APIPromise<Instance>;
   }
 
   export interface InstanceListParams extends InAccount, PageParams {
@@ -1308,16 +1081,16 @@ export declare namespace Casb.Posture.Findings {
     /** Text looked for in the names. @minLength 1 */ search?: string;
   }
 
-  export interface InstanceListResponse {
+  export interface Instance {
     /** Time the instance was found. */ affliction_date: DateTime;
-    /** File, user or other thing that the instance is about. */ asset: InstanceListResponse.Asset;
-    /** DLP matches in the content; empty for posture findings. @readOnly */ dlp_contexts: InstanceListResponse.DLPContext[];
-    /** Remediation jobs of the instance, latest first, at most 10; empty if there was none. */ remediations: InstanceListResponse.Remediation[];
-    /** Webhooks that the instance was sent to, each with its latest job. */ webhooks: InstanceListResponse.Webhook[];
+    /** File, user or other thing that the instance is about. */ asset: Instance.Asset;
+    /** DLP matches in the content; empty for posture findings. @readOnly */ dlp_contexts: ContentListResponse.DLPContext[];
+    /** Remediation jobs of the instance, latest first, at most 10; empty if there was none. */ remediations: Instance.Remediation[];
+    /** Webhooks that the instance was sent to, each with its latest job. */ webhooks: Instance.Webhook[];
     /** Identifies the instance of the finding. @format uuid @example "497f6eca-6276-4993-bfeb-53cbbbba6f08" */ id?: string;
     /** Whether the instance is archived. @default false */ is_archived?: boolean;
   }
-  export namespace InstanceListResponse {
+  export namespace Instance {
     export interface Asset {
       /** Kind of asset: vendor, service and type. */ category: Asset.Category;
       /** Id that the asset has at the vendor. @maxLength 512 @example "external-file-id-123" */ external_id: string;
@@ -1339,17 +1112,6 @@ export declare namespace Casb.Posture.Findings {
         /** Text of the detail. @example "sensitive-document.xlsx" */ value: string;
         /** Link that belongs to the detail; null if there is none. @format uri @example "https://example.com" */ link?: string | null;
       }
-    }
-    export interface DLPContext {
-      /** Time the match was recorded. @readOnly */ created: DateTime;
-      /** DLP entries that matched. */ entry_ids: (/** @format uuid */ string)[];
-      /** DLP profile that matched. @format uuid @example "ab20a60b-21f2-4b13-ac98-24dcee27ac0e" */ profile_id: string;
-      /** Time the record of the match last changed. @readOnly */ updated: DateTime;
-      /** Identifies the record of the match. @format uuid @example "7653ff3a-d25e-4c10-8034-3460937c045b" */ id?: string;
-      /** Time the record was deleted; null while it stands. */ deleted?: DateTime | null;
-      /** Right edge of the match in its context; null if unknown. @min 0 @max 2147483647 @example 512 */ match_context_max_extent?: Integer | null;
-      /** Left edge of the match in its context; null if unknown. @min 0 @max 2147483647 @example 1 */ match_context_min_extent?: Integer | null;
-      /** Matched content with its surroundings; null if not logged. */ match_context_payload?: { [key: string]: unknown } | null;
     }
     export interface Remediation {
       /** Identifies the job; given when it is started. @format uuid @example "123e4567-e89b-12d3-a456-426614174000" */ id: string;
@@ -1373,16 +1135,8 @@ export declare namespace Casb.Posture.Findings {
     }
   }
 
-  export interface InstanceArchiveParams extends InAccount {
+  export interface InstanceParams extends InAccount {
     /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */ check_instances: (/** @format uuid */ string)[];
-  }
-
-  export interface InstanceArchiveResponse extends InstanceListResponse {}
-  export namespace InstanceArchiveResponse {
-    export import Asset = InstanceListResponse.Asset;
-    export type DLPContext = InstanceListResponse.DLPContext;
-    export type Remediation = InstanceListResponse.Remediation;
-    export import Webhook = InstanceListResponse.Webhook;
   }
 
   export interface InstanceExportParams extends InAccount {
@@ -1399,44 +1153,11 @@ export declare namespace Casb.Posture.Findings {
     }
   }
 
-  export interface InstanceExportResponse {
-    /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
-    /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
-    /** What the export holds: findings, instances, content or remediation jobs. */
-    type: 'finding' | 'findingInstance' | 'content' | 'remediationJob';
-    /** User who asked for the export. @maxLength 128 @example "e7712d506b1ee4c5ede0802815f55a75" */ user_id: string;
-    /** URL of the file; null until the export has succeeded. @format uri @maxLength 1024 */ download_url?: string | null;
-    errors?: string | null;
-    /** Name of the file, without its ending; null if not settled yet. @maxLength 256 @example "Finding_Instances_2024-02-27T04:05:26Z" */
-    file_name?: string | null;
-    /** Path of the file in the storage; null if it is not there. @maxLength 512 */ file_path?: string | null;
-  }
-
   export interface InstanceGetParams extends InAccount {
     /** Finding whose instance is meant, by its base64 id. @format byte @from zeroTrust.casb.posture.findings.list id */ finding_id: string;
   }
 
-  export interface InstanceGetResponse extends InstanceListResponse {}
-  export namespace InstanceGetResponse {
-    export import Asset = InstanceListResponse.Asset;
-    export type DLPContext = InstanceListResponse.DLPContext;
-    export type Remediation = InstanceListResponse.Remediation;
-    export import Webhook = InstanceListResponse.Webhook;
-  }
-
-  export interface InstanceUnarchiveParams extends InAccount {
-    /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */ check_instances: (/** @format uuid */ string)[];
-  }
-
-  export interface InstanceUnarchiveResponse extends InstanceListResponse {}
-  export namespace InstanceUnarchiveResponse {
-    export import Asset = InstanceListResponse.Asset;
-    export type DLPContext = InstanceListResponse.DLPContext;
-    export type Remediation = InstanceListResponse.Remediation;
-    export import Webhook = InstanceListResponse.Webhook;
-  }
-
-  export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<InstanceListResponse>;
+  export type InstanceListResponsesV4PagePaginationArray = V4PagePaginationArray<Instance>;
 }
 
 export declare namespace Casb.Posture.FindingTypes {
@@ -1507,7 +1228,7 @@ export declare namespace Casb.Posture.Remediations {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @waits zeroTrust.casb.posture.exports.get status done=Success failed=Failure id=id */
-    export(params: JobExportParams, options?: RequestOptions): APIPromise<JobExportResponse>;
+    export(params: JobExportParams, options?: RequestOptions): APIPromise<FindingData>;
   }
 
   export interface JobCreateParams extends InAccount {
@@ -1525,7 +1246,7 @@ export declare namespace Casb.Posture.Remediations {
   export namespace JobCreateResponse {
     export interface Created {
       /** Identifies the job; given when it is started. @format uuid @example "c416bc38-75db-425f-ae25-c37b5df5c37f" */ id: string;
-      /** Asset that the job acts on. */ asset: Created.Asset;
+      /** Asset that the job acts on. */ asset: JobListResponse.Asset;
       /** @readOnly */ created_at: DateTime;
       /** Finding that the instance belongs to, in base64. */ finding_id: string;
       /** Instance that the job remedies. @format uuid @example "3f7b8c9d-6e5a-4f3b-9c2d-1e0a8b7c6d5e" */ finding_instance_id: string;
@@ -1540,13 +1261,6 @@ export declare namespace Casb.Posture.Remediations {
       /** Kind of actor that started the job; null for older jobs. */ triggered_by_actor?: 'user' | 'account_token' | null;
       /** Id of the actor, as `triggered_by_actor` has it; null for older jobs. @example "0123456789abcdef0123456789abcdef" */
       triggered_by_id?: string | null;
-    }
-    export namespace Created {
-      export interface Asset extends JobListResponse.Asset {}
-      export namespace Asset {
-        export type Category = JobListResponse.Asset.Category;
-        export type Field = JobListResponse.Asset.Field;
-      }
     }
     export interface Failed {
       /** Why the job could not be started. */ error: string;
@@ -1628,19 +1342,6 @@ export declare namespace Casb.Posture.Remediations {
       /** Property of the job to sort by. */
       name: 'asset_name' | 'finding_type_name' | 'integration_name' | 'status' | 'last_updated_at' | 'affliction_date' | (string & {});
     }
-  }
-
-  export interface JobExportResponse {
-    /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
-    /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
-    /** What the export holds: findings, instances, content or remediation jobs. */
-    type: 'finding' | 'findingInstance' | 'content' | 'remediationJob';
-    /** User who asked for the export. @maxLength 128 @example "e7712d506b1ee4c5ede0802815f55a75" */ user_id: string;
-    /** URL of the file; null until the export has succeeded. @format uri @maxLength 1024 */ download_url?: string | null;
-    errors?: string | null;
-    /** Name of the file, without its ending; null if not settled yet. @maxLength 256 @example "Finding_Instances_2024-02-27T04:05:26Z" */
-    file_name?: string | null;
-    /** Path of the file in the storage; null if it is not there. @maxLength 512 */ file_path?: string | null;
   }
 
   export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<JobListResponse>;

@@ -35,7 +35,7 @@ export interface Devices {
    *  @availability ga
    *  @deprecated zeroTrust.devices.devices.list
    *  @columns name user.email device_type os_version version last_seen created */
-  list(params: ZeroTrust.DeviceListParams, options?: RequestOptions): PagePromise<SinglePage<ZeroTrust.Device>, ZeroTrust.Device>;
+  list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<ZeroTrust.Device>, ZeroTrust.Device>;
 
   /** Get one device (deprecated: use devices.devices.get).
    *
@@ -45,7 +45,7 @@ export interface Devices {
    *  @deprecated zeroTrust.devices.devices.get */
   get(
     /** @maxLength 36 */ deviceID: string,
-    params: ZeroTrust.DeviceGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.DeviceGetResponse | null>;
 }
@@ -61,7 +61,7 @@ export declare namespace Devices {
      *  @availability ga
      *  @aliases enrolled devices; WARP devices
      *  @columns name last_seen_user.email device_type os_version client_version last_seen_at created_at */
-    list(params: DeviceListParams, options?: RequestOptions): PagePromise<CursorPagination<DeviceListResponse>, DeviceListResponse>;
+    list(params: DeviceListParams, options?: RequestOptions): PagePromise<CursorPagination<DeviceResult>, DeviceResult>;
 
     /** Delete a physical device from the account.
      *
@@ -70,12 +70,12 @@ export declare namespace Devices {
      *  @permission Zero Trust Write
      *  @availability ga
      *  @cascades zeroTrust.devices.registrations */
-    delete(deviceID: string, params: DeviceDeleteParams, options?: RequestOptions): APIPromise<DeviceDeleteResponse | null>;
+    delete(deviceID: string, params: InAccount, options?: RequestOptions): APIPromise<DeviceDeleteResponse | null>;
 
     /** Get one physical device, with extra fields on request.
      *  @http GET /accounts/{account_id}/devices/physical-devices/{device_id}
      *  @availability ga */
-    get(deviceID: string, params: DeviceGetParams, options?: RequestOptions): APIPromise<DeviceGetResponse>;
+    get(deviceID: string, params: DeviceGetParams, options?: RequestOptions): APIPromise<DeviceResult>;
 
     /** Revoke all registrations of a physical device.
      *
@@ -86,7 +86,7 @@ export declare namespace Devices {
      *  @confirm
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "device_id": "fc9ab6ab-3b94-4319-9941-459462b3d73e" }
      *  @aliases block device */
-    revoke(deviceID: string, params: DeviceRevokeParams, options?: RequestOptions): APIPromise<DeviceRevokeResponse | null>;
+    revoke(deviceID: string, params: InAccount, options?: RequestOptions): APIPromise<DeviceRevokeResponse | null>;
   }
 
   export interface DeviceListParams extends InAccount {
@@ -120,7 +120,7 @@ export declare namespace Devices {
     }
   }
 
-  export interface DeviceListResponse {
+  export interface DeviceResult {
     /** Id of the device, given by Cloudflare when it first registers. @example "fc9ab6ab-3b94-4319-9941-459462b3d73e" */ id: string;
     /** Number of active registrations of the device. @example 1 */ active_registrations: Integer;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ created_at: string;
@@ -131,8 +131,8 @@ export declare namespace Devices {
     /** @example "2025-02-14T13:17:00Z" @readOnly */ deleted_at?: string | null;
     /** Operating system of the device, such as `linux` or `windows`; null if not known. @example "linux" */ device_type?: string | null;
     /** Text that identifies the machine or virtual machine across reinstallations; null if not known. */ hardware_id?: string | null;
-    /** Registration that the device was last seen with, in short. */ last_seen_registration?: DeviceListResponse.LastSeenRegistration | null;
-    /** User whom the device was last seen with. */ last_seen_user?: DeviceListResponse.LastSeenUser | null;
+    /** Registration that the device was last seen with, in short. */ last_seen_registration?: DeviceResult.LastSeenRegistration | null;
+    /** User whom the device was last seen with. */ last_seen_user?: DeviceResult.LastSeenUser | null;
     /** @example "f5:01:73:cf:12:23" */ mac_address?: string | null;
     /** Maker of the device. @example "ACME" */ manufacturer?: string | null;
     /** Model of the device; null if the client does not report it. */ model?: string | null;
@@ -142,18 +142,9 @@ export declare namespace Devices {
     /** Serial number of the hardware; null if the client cannot read it. @example "ABS765ASD8A" */ serial_number?: string | null;
     /** Labels assigned to the device, as keys and values; empty if none. */ tags: { [key: string]: string };
   }
-  export namespace DeviceListResponse {
+  export namespace DeviceResult {
     export interface LastSeenRegistration {
-      /** Device profile that the registration was last evaluated to; null if there is none. */ policy?: LastSeenRegistration.Policy | null;
-    }
-    export namespace LastSeenRegistration {
-      export interface Policy {
-        /** Identifies the device profile. @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
-        /** Whether it is the account's default profile. */ default: boolean;
-        /** Whether the profile has been deleted since. */ deleted: boolean;
-        /** Name of the profile for people. */ name: string;
-        /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
-      }
+      /** Device profile that the registration was last evaluated to; null if there is none. */ policy?: Registration.Policy | null;
     }
     export interface LastSeenUser {
       /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -163,21 +154,11 @@ export declare namespace Devices {
     }
   }
 
-  export interface DeviceDeleteParams extends InAccount {}
-
   export type DeviceDeleteResponse = JsonValue;
 
   export interface DeviceGetParams extends InAccount {
     /** Extra parts to return, separated by commas; `last_seen_registration.policy` is supported. @minLength 1 */ include?: string;
   }
-
-  export interface DeviceGetResponse extends DeviceListResponse {}
-  export namespace DeviceGetResponse {
-    export import LastSeenRegistration = DeviceListResponse.LastSeenRegistration;
-    export type LastSeenUser = DeviceListResponse.LastSeenUser;
-  }
-
-  export interface DeviceRevokeParams extends InAccount {}
 
   export type DeviceRevokeResponse = JsonValue;
 
@@ -197,7 +178,7 @@ export declare namespace Devices {
     list(
       params: RegistrationListParams,
       options?: RequestOptions,
-    ): PagePromise<CursorPagination<RegistrationListResponse>, RegistrationListResponse>;
+    ): PagePromise<CursorPagination<Registration>, Registration>;
 
     /** Delete one device registration.
      *
@@ -207,7 +188,7 @@ export declare namespace Devices {
      *  @availability ga */
     delete(
       registrationID: string,
-      params: RegistrationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<RegistrationDeleteResponse | null>;
 
@@ -222,7 +203,7 @@ export declare namespace Devices {
     /** Get one device registration, with extra fields on request.
      *  @http GET /accounts/{account_id}/devices/registrations/{registration_id}
      *  @availability ga */
-    get(registrationID: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<RegistrationGetResponse>;
+    get(registrationID: string, params: RegistrationGetParams, options?: RequestOptions): APIPromise<Registration>;
 
     /** Revoke the device registrations with the given ids.
      *
@@ -272,16 +253,16 @@ export declare namespace Devices {
     }
   }
 
-  export interface RegistrationListResponse {
+  export interface Registration {
     /** Identifies the registration, one per user and device; given at enrollment. @example "11ffb86f-3f0c-4306-b4a2-e62f872b166a" */ id: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ created_at: string;
-    /** Physical device that the registration is on, in short. */ device: RegistrationListResponse.Device;
+    /** Physical device that the registration is on, in short. */ device: Registration.Device;
     /** Public key with which the client connects to Cloudflare's network. */ key: string;
     /** Time the registration was last used to connect. @example "2025-02-14T13:17:00Z" @format date-time */ last_seen_at: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ deleted_at?: string | null;
     /** Kind of the active key: `curve25519` for WireGuard, `secp256r1` for MASQUE. @example "secp256r1" */ key_type?: string | null;
-    /** Device profile that the registration gets at present. */ policy?: RegistrationListResponse.Policy;
+    /** Device profile that the registration gets at present. */ policy?: Registration.Policy;
     /** Time of the revocation; null while the registration is not revoked. @example "2025-02-14T13:17:00Z" @format date-time */
     revoked_at?: string | null;
     /** Tunnel protocol in use: `wireguard` or `masque`; null if unknown. @example "masque" */ tunnel_type?: string | null;
@@ -292,7 +273,7 @@ export declare namespace Devices {
     virtual_ipv6?: string | null;
     /** Client that made the registration, derived by Cloudflare from the kind of the device. */ registration_type: 'warp' | 'browser_extension';
   }
-  export namespace RegistrationListResponse {
+  export namespace Registration {
     export interface Device {
       /** Identifies the physical device. @example "32aa0404-78f1-49a4-99e0-97f575081356" */ id: string;
       /** Name that the device reports, as a rule its hostname. */ name: string;
@@ -305,10 +286,7 @@ export declare namespace Devices {
       /** Name of the profile for people. */ name: string;
       /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
     }
-    export type User = ZeroTrust.DeviceUser;
   }
-
-  export interface RegistrationDeleteParams extends InAccount {}
 
   export type RegistrationDeleteResponse = JsonValue;
 
@@ -320,13 +298,6 @@ export declare namespace Devices {
 
   export interface RegistrationGetParams extends InAccount {
     /** Extra parts to return, separated by commas; `policy` is supported. @minLength 1 */ include?: string;
-  }
-
-  export interface RegistrationGetResponse extends RegistrationListResponse {}
-  export namespace RegistrationGetResponse {
-    export type Device = RegistrationListResponse.Device;
-    export type Policy = RegistrationListResponse.Policy;
-    export type User = RegistrationListResponse.User;
   }
 
   export interface RegistrationRevokeParams extends InAccount {
@@ -355,7 +326,7 @@ export declare namespace Devices {
      *    "data": { "host": "https://dash.cloudflare.com", "kind": "http", "method": "GET" }
      *  }
      *  @aliases synthetic test; HTTP test; traceroute test */
-    create(params: DEXTestCreateParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
+    create(params: DEXTestParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
 
     /** Replace a DEX test's target, interval and targeting.
      *  @http PUT /accounts/{account_id}/dex/devices/dex_tests/{dex_test_id}
@@ -366,7 +337,7 @@ export declare namespace Devices {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dex_test_id": "372e67954025e0ba6aaa6d586b9e0b59", "name": "HTTP dash health check",
      *    "enabled": false, "interval": "30m", "data": { "host": "https://dash.cloudflare.com", "kind": "http", "method": "GET" }
      *  } */
-    update(/** @maxLength 36 */ dexTestID: string, params: DEXTestUpdateParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
+    update(/** @maxLength 36 */ dexTestID: string, params: DEXTestParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
 
     /** List DEX test definitions, filtered by kind or name.
      *
@@ -388,7 +359,7 @@ export declare namespace Devices {
      *  @auth api_email+api_key */
     delete(
       /** @maxLength 36 */ dexTestID: string,
-      params: DEXTestDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<DEXTestDeleteResponse>;
 
@@ -397,20 +368,17 @@ export declare namespace Devices {
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
      *  @auth api_email+api_key */
-    get(dexTestID: ResourceID, params: DEXTestGetParams, options?: RequestOptions): APIPromise<SchemaHTTP>;
+    get(dexTestID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<SchemaHTTP>;
   }
 
-  export interface DEXTestCreateParams extends InAccount {
-    /** What the client has to do: kind of test, target and HTTP method. */ data: SchemaDataParam;
+  export interface DEXTestParams extends InAccount {
+    /** What the client has to do: kind of test, target and HTTP method. */ data: SchemaData;
     /** Whether devices run the test. */ enabled: boolean;
     /** How often a device runs the test, such as `30m`. @example "30m" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */ interval: string;
     /** Name of the test, unique within the account. @minLength 1 */ name: string;
     /** Further notes on the test, for people. */ description?: string;
-    /** DEX rules whose devices run the test; empty or left out, all enrolled devices do. */ target_policies?: DEXTestCreateParams.TargetPolicy[];
+    /** DEX rules whose devices run the test; empty or left out, all enrolled devices do. */ target_policies?: SchemaHTTP.TargetPolicy[];
     /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
-  }
-  export namespace DEXTestCreateParams {
-    export interface TargetPolicy extends SchemaHTTP.TargetPolicy {}
   }
 
   export interface SchemaHTTP {
@@ -433,11 +401,6 @@ export declare namespace Devices {
     }
   }
 
-  export interface DEXTestUpdateParams extends DEXTestCreateParams {}
-  export namespace DEXTestUpdateParams {
-    export type TargetPolicy = DEXTestCreateParams.TargetPolicy;
-  }
-
   export interface DEXTestListParams extends InAccount {
     /** Only tests of this kind. */ kind?: 'http' | 'traceroute' | (string & {});
     /** Only tests with this name. @minLength 1 */ testName?: string;
@@ -445,13 +408,9 @@ export declare namespace Devices {
     /** @min 1 @max 50 @default 10 @example 10 */ per_page?: number;
   }
 
-  export interface DEXTestDeleteParams extends InAccount {}
-
   export interface DEXTestDeleteResponse {
     /** Tests that are left after the deletion. */ dex_tests?: SchemaHTTP[];
   }
-
-  export interface DEXTestGetParams extends InAccount {}
 
   /** Subnets from which matching devices get their virtual IP. */
   export interface IPProfiles {
@@ -487,13 +446,13 @@ export declare namespace Devices {
      *  @http DELETE /accounts/{account_id}/devices/ip-profiles/{profile_id}
      *  @permission Zero Trust Write
      *  @availability ga */
-    delete(profileID: string, params: IPProfileDeleteParams, options?: RequestOptions): APIPromise<IPProfileDeleteResponse>;
+    delete(profileID: string, params: InAccount, options?: RequestOptions): APIPromise<IPProfileDeleteResponse>;
 
     /** Get one IP profile with its match rule and subnet.
      *  @http GET /accounts/{account_id}/devices/ip-profiles/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(profileID: string, params: IPProfileGetParams, options?: RequestOptions): APIPromise<IPProfile>;
+    get(profileID: string, params: InAccount, options?: RequestOptions): APIPromise<IPProfile>;
   }
 
   export interface IPProfileCreateParams extends InAccount {
@@ -534,13 +493,9 @@ export declare namespace Devices {
     /** @min 1 @max 100 @default 50 */ per_page?: Integer;
   }
 
-  export interface IPProfileDeleteParams extends InAccount {}
-
   export interface IPProfileDeleteResponse {
     /** Id of the device IP profile that was deleted. */ id?: string;
   }
-
-  export interface IPProfileGetParams extends InAccount {}
 
   /** Devices that receive a given build. */
   export interface DeploymentGroups {
@@ -560,14 +515,14 @@ export declare namespace Devices {
      *  @http GET /accounts/{account_id}/devices/deployment-groups
      *  @availability ga
      *  @columns name version_config policy_ids created_at updated_at */
-    list(params: DeploymentGroupListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DeploymentGroup>, DeploymentGroup>;
+    list(params: IPProfileListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DeploymentGroup>, DeploymentGroup>;
 
     /** Delete a deployment group, so that its versions apply no more.
      *
      *  Beta. Clients keep the version they have; they get no further target from the group.
      *  @http DELETE /accounts/{account_id}/devices/deployment-groups/{group_id}
      *  @availability ga */
-    delete(groupID: string, params: DeploymentGroupDeleteParams, options?: RequestOptions): APIPromise<DeploymentGroupDeleteResponse>;
+    delete(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<DeploymentGroupDeleteResponse>;
 
     /** Edit a deployment group; fields left out keep their values.
      *
@@ -580,16 +535,13 @@ export declare namespace Devices {
     /** Get one deployment group with its version settings.
      *  @http GET /accounts/{account_id}/devices/deployment-groups/{group_id}
      *  @availability ga */
-    get(groupID: string, params: DeploymentGroupGetParams, options?: RequestOptions): APIPromise<DeploymentGroup>;
+    get(groupID: string, params: InAccount, options?: RequestOptions): APIPromise<DeploymentGroup>;
   }
 
   export interface DeploymentGroupCreateParams extends InAccount {
     /** Name of the deployment group for people. @minLength 1 @maxLength 255 */ name: string;
     /** Client version per platform; at least one. @minItems 1 */ version_config: VersionConfig[];
     /** Device profiles whose devices get these versions. @from zeroTrust.devices.policies.custom.list policy_id */ policy_ids?: string[];
-  }
-  export namespace DeploymentGroupCreateParams {
-    export type VersionConfig = ZeroTrust.Devices.VersionConfig;
   }
 
   export interface DeploymentGroup {
@@ -600,16 +552,6 @@ export declare namespace Devices {
     /** Client version that the group sets for each platform. */ version_config: VersionConfig[];
     /** Device profiles assigned to the group; null if there are none. */ policy_ids?: string[] | null;
   }
-  export namespace DeploymentGroup {
-    export type VersionConfig = ZeroTrust.Devices.VersionConfig;
-  }
-
-  export interface DeploymentGroupListParams extends InAccount {
-    /** @min 1 @default 1 */ page?: Integer;
-    /** @min 1 @max 100 @default 50 */ per_page?: Integer;
-  }
-
-  export interface DeploymentGroupDeleteParams extends InAccount {}
 
   export interface DeploymentGroupDeleteResponse {
     /** Id of the deployment group that was deleted. */ id?: string;
@@ -621,11 +563,6 @@ export declare namespace Devices {
     policy_ids?: string[];
     /** New list of versions per platform, in place of the whole former one. */ version_config?: VersionConfig[];
   }
-  export namespace DeploymentGroupEditParams {
-    export type VersionConfig = ZeroTrust.Devices.VersionConfig;
-  }
-
-  export interface DeploymentGroupGetParams extends InAccount {}
 
   /** Locations recognized by a TLS beacon. */
   export interface Networks {
@@ -654,7 +591,7 @@ export declare namespace Devices {
      *  @availability ga
      *  @columns name type config.tls_sockaddr network_id
      *  @key name */
-    list(params: NetworkListParams, options?: RequestOptions): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
 
     /** Delete a managed network, so that devices detect it no more.
      *
@@ -664,23 +601,20 @@ export declare namespace Devices {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ networkID: string,
-      params: NetworkDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<DeviceNetwork>, DeviceNetwork>;
 
     /** Get one managed network's detection settings.
      *  @http GET /accounts/{account_id}/devices/networks/{network_id}
      *  @availability ga */
-    get(/** @maxLength 36 */ networkID: string, params: NetworkGetParams, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
+    get(/** @maxLength 36 */ networkID: string, params: InAccount, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
   }
 
   export interface NetworkCreateParams extends InAccount {
     /** How the client recognizes the network: the host it asks and the certificate it expects. */ config: DeviceNetworkConfig;
     /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name: string;
     /** How the network is recognized; always by a TLS certificate. */ type: 'tls';
-  }
-  export namespace NetworkCreateParams {
-    export type Config = DeviceNetworkConfig;
   }
 
   export interface DeviceNetwork {
@@ -690,24 +624,12 @@ export declare namespace Devices {
     network_id?: string;
     /** How the network is recognized; always by a TLS certificate. */ type?: 'tls';
   }
-  export namespace DeviceNetwork {
-    export type Config = DeviceNetworkConfig;
-  }
 
   export interface NetworkUpdateParams extends InAccount {
     /** How the client recognizes the network: the host it asks and the certificate it expects. */ config?: DeviceNetworkConfig;
     /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name?: string;
     /** How the network is recognized; always by a TLS certificate. */ type?: 'tls';
   }
-  export namespace NetworkUpdateParams {
-    export type Config = DeviceNetworkConfig;
-  }
-
-  export interface NetworkListParams extends InAccount {}
-
-  export interface NetworkDeleteParams extends InAccount {}
-
-  export interface NetworkGetParams extends InAccount {}
 
   /** Connection state of a single machine. */
   export interface FleetStatus {
@@ -752,7 +674,7 @@ export declare namespace Devices {
     /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
     /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: FleetStatusGetResponse.CPUPctByApp[] | null;
     /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: FleetStatusGetResponse.DeviceIPV4 | null;
-    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: FleetStatusGetResponse.DeviceIPV6 | null;
+    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: FleetStatusGetResponse.DeviceIPV4 | null;
     /** Name of the device for people. */ deviceName?: string;
     /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
     /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
@@ -762,10 +684,10 @@ export declare namespace Devices {
     /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
     /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
     /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: FleetStatusGetResponse.GatewayIPV4 | null;
-    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: FleetStatusGetResponse.GatewayIPV6 | null;
+    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: FleetStatusGetResponse.GatewayIPV4 | null;
     /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
     /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: FleetStatusGetResponse.ISPIPV4 | null;
-    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: FleetStatusGetResponse.ISPIPV6 | null;
+    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: FleetStatusGetResponse.ISPIPV4 | null;
     /** Cloudflare server that the client is connected to. */ metal?: string | null;
     /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
     /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
@@ -804,103 +726,31 @@ export declare namespace Devices {
         /** Postal code of the address; null if unknown. */ zip?: string | null;
       }
     }
-    export interface DeviceIPV6 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV6.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace DeviceIPV6 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
     export interface GatewayIPV4 {
       /** The IP address itself; null if unknown. */ address?: string | null;
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV4.Location;
+      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
       /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace GatewayIPV4 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface GatewayIPV6 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV6.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace GatewayIPV6 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
     }
     export interface ISPIPV4 {
       /** The IP address itself; null if unknown. */ address?: string | null;
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV4.Location;
+      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
       /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
-    export namespace ISPIPV4 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface ISPIPV6 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV6.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace ISPIPV6 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export type RamUsedPctByApp = ZeroTrust.RamUsedPctByApp;
     export interface RTT {
       /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: RTT.MinRTTUs | null;
-      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: RTT.RTTUs | null;
+      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: RTT.MinRTTUs | null;
       /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: RTT.RTTVarUs | null;
     }
     export namespace RTT {
       export interface MinRTTUs {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface RTTUs {
         /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
         /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
       }
@@ -984,7 +834,7 @@ export declare namespace Devices {
      *    "match": [{ "platform": "windows" }], "input": { "operating_system": "windows", "operator": ">=", "version": "10.0.19045" }
      *  }
      *  @aliases device posture check */
-    create(params: PostureCreateParams, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
+    create(params: PostureParams, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
 
     /** Replace a posture rule's type, input, match and schedule.
      *  @http PUT /accounts/{account_id}/devices/posture/{rule_id}
@@ -996,7 +846,7 @@ export declare namespace Devices {
      *  } */
     update(
       /** @maxLength 36 */ ruleID: string,
-      params: PostureUpdateParams,
+      params: PostureParams,
       options?: RequestOptions,
     ): APIPromise<DevicePostureRule | null>;
 
@@ -1005,7 +855,7 @@ export declare namespace Devices {
      *  @availability ga
      *  @columns name type description match schedule expiration enabled
      *  @key name */
-    list(params: PostureListParams, options?: RequestOptions): PagePromise<SinglePage<DevicePostureRule>, DevicePostureRule>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<DevicePostureRule>, DevicePostureRule>;
 
     /** Delete a posture rule, so that devices are checked by it no more.
      *
@@ -1015,17 +865,17 @@ export declare namespace Devices {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ ruleID: string,
-      params: PostureDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PostureDeleteResponse | null>;
 
     /** Get one device posture rule.
      *  @http GET /accounts/{account_id}/devices/posture/{rule_id}
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: PostureGetParams, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
+    get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
   }
 
-  export interface PostureCreateParams extends InAccount {
+  export interface PostureParams extends InAccount {
     /** Name of the posture rule for people. @minLength 1 */ name: string;
     /** Kind of check; it decides what `input` holds and whether an integration is needed. */ type:
       | 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number'
@@ -1036,7 +886,7 @@ export declare namespace Devices {
     /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again.
      *  @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))*$ */
     expiration?: string;
-    /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInputParam;
+    /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInput;
     /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatchParam[];
     /** How often the client checks, such as `5m`, which is the default; at least `1m`. @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */
     schedule?: string;
@@ -1058,17 +908,9 @@ export declare namespace Devices {
       | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s';
   }
 
-  export interface PostureUpdateParams extends PostureCreateParams {}
-
-  export interface PostureListParams extends InAccount {}
-
-  export interface PostureDeleteParams extends InAccount {}
-
   export interface PostureDeleteResponse {
     /** Identifies the posture rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
-
-  export interface PostureGetParams extends InAccount {}
 
   /** Withdrawal of enrolled devices (deprecated). */
   export interface Revoke {
@@ -1103,7 +945,7 @@ export declare namespace Devices {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "gateway_proxy_enabled": true, "gateway_udp_proxy_enabled": true,
      *    "root_certificate_installation_enabled": true, "use_zt_virtual_ip": true, "disable_for_time": 0
      *  } */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
+    update(params: SettingInput, options?: RequestOptions): APIPromise<DeviceSettings | null>;
 
     /** Delete the account's device settings, back to the defaults.
      *
@@ -1111,7 +953,7 @@ export declare namespace Devices {
      *  @http DELETE /accounts/{account_id}/devices/settings
      *  @permission Zero Trust Write
      *  @availability ga */
-    delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<DeviceSettings | null>;
 
     /** Edit account-wide device settings; the others stay.
      *  @http PATCH /accounts/{account_id}/devices/settings
@@ -1120,15 +962,15 @@ export declare namespace Devices {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "gateway_proxy_enabled": true, "gateway_udp_proxy_enabled": true }
      *  @aliases enable Gateway proxy */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
+    edit(params: SettingInput, options?: RequestOptions): APIPromise<DeviceSettings | null>;
 
     /** Get the account-wide device settings, such as proxying.
      *  @http GET /accounts/{account_id}/devices/settings
      *  @availability ga */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<DeviceSettings | null>;
   }
 
-  export interface SettingUpdateParams extends InAccount {
+  export interface SettingInput extends InAccount {
     /** How long an override code is to let users switch a locked client off; 0 turns codes off. @min 0 @unit seconds */ disable_for_time?: number;
     /** Whether clients are to disconnect when the external emergency signal asks for it. */ external_emergency_signal_enabled?: boolean;
     /** SHA-256 fingerprint, in hex, that the certificate of the signal host must have. @pattern ^([0-9A-Fa-f]{64})?$ */
@@ -1157,12 +999,6 @@ export declare namespace Devices {
     /** Whether clients install the Cloudflare root certificate, which inspecting HTTPS needs. */ root_certificate_installation_enabled?: boolean;
     /** Whether devices get a virtual IPv4 address from the CGNAT range, unique within the account. */ use_zt_virtual_ip?: boolean;
   }
-
-  export interface SettingDeleteParams extends InAccount {}
-
-  export interface SettingEditParams extends SettingUpdateParams {}
-
-  export interface SettingGetParams extends InAccount {}
 
   /** Return of withdrawn devices (deprecated). */
   export interface Unrevoke {
@@ -1193,7 +1029,7 @@ export declare namespace Devices {
      *  @deprecated zeroTrust.devices.overrideCodes.get */
     list(
       /** @maxLength 36 */ deviceID: string,
-      params: OverrideCodeListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<OverrideCodeListResponse | null>;
 
@@ -1204,10 +1040,8 @@ export declare namespace Devices {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @aliases one-time code; disconnect code */
-    get(registrationID: string, params: OverrideCodeGetParams, options?: RequestOptions): APIPromise<OverrideCodeGetResponse>;
+    get(registrationID: string, params: InAccount, options?: RequestOptions): APIPromise<OverrideCodeGetResponse>;
   }
-
-  export interface OverrideCodeListParams extends InAccount {}
 
   /** @sensitive */
   export interface OverrideCodeListResponse {
@@ -1222,8 +1056,6 @@ export declare namespace Devices {
       /** Code that allows the client to stay off for six hours. */ '6'?: string;
     }
   }
-
-  export interface OverrideCodeGetParams extends InAccount {}
 
   export interface OverrideCodeGetResponse {
     /** Override codes that are valid now, by how long each lets the user disconnect. @sensitive */ disable_for_time?: { [key: string]: string };
@@ -1260,8 +1092,6 @@ export declare namespace Devices {
     /** Common name that the certificate on the device has to carry. @example "example.com" */ cn: string;
   }
 
-  export interface ClientCertificateInputParam extends ClientCertificateInput {}
-
   export interface CrowdstrikeInput {
     /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
@@ -1274,8 +1104,6 @@ export declare namespace Devices {
     /** Version of the agent or system to compare with. @example "13.3.0" */ version?: string;
     /** How the version found is compared with `version`. */ versionOperator?: '<' | '<=' | '>' | '>=' | '==';
   }
-
-  export interface CrowdstrikeInputParam extends CrowdstrikeInput {}
 
   export type DeploymentGroupsV4PagePaginationArray = V4PagePaginationArray<DeploymentGroup>;
 
@@ -1338,31 +1166,7 @@ export declare namespace Devices {
     }
   }
 
-  export type DeviceInputParam =
-    | FileInputParam | UniqueClientIDInputParam | DomainJoinedInputParam | OSVersionInputParam
-    | FirewallInputParam | SentineloneInputParam | DeviceInputParam.TeamsDevicesCarbonblackInputRequest
-    | DeviceInputParam.TeamsDevicesAccessSerialNumberListInputRequest | DiskEncryptionInputParam
-    | DeviceInputParam.TeamsDevicesApplicationInputRequest | ClientCertificateInputParam
-    | DeviceInputParam.TeamsDevicesClientCertificateV2InputRequest
-    | DeviceInputParam.TeamsDevicesAntivirusInputRequest | WorkspaceOneInputParam | CrowdstrikeInputParam
-    | IntuneInputParam | KolideInputParam | TaniumInputParam | SentineloneS2sInputParam
-    | DeviceInputParam.TeamsDevicesCustomS2sInputRequest;
-  export namespace DeviceInputParam {
-    export interface TeamsDevicesCarbonblackInputRequest extends DeviceInput.TeamsDevicesCarbonblackInputRequest {}
-    export interface TeamsDevicesAccessSerialNumberListInputRequest {
-      /** Gateway list with the serial numbers that pass. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.gateway.lists.list */
-      id: string;
-    }
-    export interface TeamsDevicesApplicationInputRequest extends DeviceInput.TeamsDevicesApplicationInputRequest {}
-    export interface TeamsDevicesClientCertificateV2InputRequest extends DeviceInput.TeamsDevicesClientCertificateV2InputRequest {}
-    export namespace TeamsDevicesClientCertificateV2InputRequest {
-      export type Locations = DeviceInput.TeamsDevicesClientCertificateV2InputRequest.Locations;
-    }
-    export interface TeamsDevicesAntivirusInputRequest extends DeviceInput.TeamsDevicesAntivirusInputRequest {}
-    export interface TeamsDevicesCustomS2sInputRequest extends DeviceInput.TeamsDevicesCustomS2sInputRequest {}
-  }
-
-  export type DeviceListResponsesCursorPagination = CursorPagination<DeviceListResponse>;
+  export type DeviceListResponsesCursorPagination = CursorPagination<DeviceResult>;
 
   export interface DeviceMatch {
     /** Operating system on which the rule runs. */ platform?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
@@ -1391,22 +1195,16 @@ export declare namespace Devices {
     /** Whether all volumes must be encrypted, whatever `checkDisks` names. */ requireAll?: boolean;
   }
 
-  export interface DiskEncryptionInputParam extends DiskEncryptionInput {}
-
   export interface DomainJoinedInput {
     /** Operating system of the check; Windows only. */ operating_system: 'windows';
     /** Domain that the device must be joined to. @example "example.com" */ domain?: string;
   }
-
-  export interface DomainJoinedInputParam extends DomainJoinedInput {}
 
   export interface FallbackDomain {
     /** Domain, with its subdomains, that is resolved locally instead of by Gateway. @example "example.com" */ suffix: string;
     /** Note on the domain, shown in the client. @maxLength 100 */ description?: string;
     /** Addresses of the DNS servers that answer for the domain; left out, those of the system. */ dns_server?: string[];
   }
-
-  export interface FallbackDomainParam extends FallbackDomain {}
 
   export type FallbackDomainsSinglePage = SinglePage<FallbackDomain>;
 
@@ -1418,14 +1216,10 @@ export declare namespace Devices {
     /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
   }
 
-  export interface FileInputParam extends FileInput {}
-
   export interface FirewallInput {
     /** Whether the firewall must be on. */ enabled: boolean;
     /** Operating system whose firewall is checked. */ operating_system: 'windows' | 'mac';
   }
-
-  export interface FirewallInputParam extends FirewallInput {}
 
   export type IPProfilesV4PagePaginationArray = V4PagePaginationArray<IPProfile>;
 
@@ -1436,8 +1230,6 @@ export declare namespace Devices {
     connection_id: string;
   }
 
-  export interface IntuneInputParam extends IntuneInput {}
-
   export interface KolideInput {
     /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
@@ -1445,8 +1237,6 @@ export declare namespace Devices {
     /** How the number of Kolide issues is compared; goes with the deprecated `issue_count`. */ countOperator?: '<' | '<=' | '>' | '>=' | '==';
     /** Number of open Kolide issues to compare with; deprecated, use `auth_state`. @example "1" */ issue_count?: string;
   }
-
-  export interface KolideInputParam extends KolideInput {}
 
   export interface OSVersionInput {
     /** Operating system that the check is for. */ operating_system: 'windows' | 'mac' | 'linux' | 'ios' | 'android' | 'chromeos';
@@ -1457,17 +1247,13 @@ export declare namespace Devices {
     /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
   }
 
-  export interface OSVersionInputParam extends OSVersionInput {}
-
-  export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationListResponse>;
+  export type RegistrationListResponsesCursorPagination = CursorPagination<Registration>;
 
   export interface SchemaData {
     /** URL or address that is tested, such as `https://dash.cloudflare.com`. @example "https://dash.cloudflare.com" */ host: string;
     /** Kind of test: an HTTP request or a traceroute. */ kind: 'http' | 'traceroute';
     /** Method of the HTTP request; left out for traceroutes. */ method?: 'GET';
   }
-
-  export interface SchemaDataParam extends SchemaData {}
 
   export type SchemaHTTPSV4PagePaginationArray = V4PagePaginationArray<SchemaHTTP>;
 
@@ -1477,8 +1263,6 @@ export declare namespace Devices {
     /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
     /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
   }
-
-  export interface SentineloneInputParam extends SentineloneInput {}
 
   export interface SentineloneS2sInput {
     /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
@@ -1492,8 +1276,6 @@ export declare namespace Devices {
       | 'disabled_error' | 'db_corruption';
     /** How the measured value is compared with the given one. */ operator?: '<' | '<=' | '>' | '>=' | '==';
   }
-
-  export interface SentineloneS2sInputParam extends SentineloneS2sInput {}
 
   export type SettingsPoliciesSinglePage = SinglePage<SettingsPolicy>;
 
@@ -1538,15 +1320,10 @@ export declare namespace Devices {
     /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
   export namespace SettingsPolicy {
-    export type BrowserExtensionConfig = ZeroTrust.Devices.BrowserExtensionConfig;
-    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
-    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
-    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
     export interface TargetTest {
       /** Id of the DEX test that the profile's devices run. */ id?: string;
       /** Name of the DEX test that the profile's devices run, as given by its author. */ name?: string;
     }
-    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
   }
 
   export type SplitTunnelExclude = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress | SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
@@ -1561,17 +1338,7 @@ export declare namespace Devices {
     }
   }
 
-  export type SplitTunnelExcludeParam = SplitTunnelExcludeParam.TeamsDevicesExcludeSplitTunnelWithAddress | SplitTunnelExcludeParam.TeamsDevicesExcludeSplitTunnelWithHost;
-  export namespace SplitTunnelExcludeParam {
-    export interface TeamsDevicesExcludeSplitTunnelWithAddress {
-      /** Range in CIDR notation; an entry has either it or `host`. @example "192.0.2.0/24" */ address: string;
-      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
-    }
-    export interface TeamsDevicesExcludeSplitTunnelWithHost {
-      /** Domain, with wildcards if wanted; an entry has either it or `address`. @example "*.example.com" */ host: string;
-      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
-    }
-  }
+  export type SplitTunnelExcludeParam = SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithAddress | SplitTunnelExclude.TeamsDevicesExcludeSplitTunnelWithHost;
 
   export type SplitTunnelExcludesSinglePage = SinglePage<SplitTunnelExclude>;
 
@@ -1587,12 +1354,8 @@ export declare namespace Devices {
     }
   }
 
-  export type SplitTunnelIncludeParam = SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithHost;
+  export type SplitTunnelIncludeParam = SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithHost;
   export namespace SplitTunnelIncludeParam {
-    export interface TeamsDevicesIncludeSplitTunnelWithAddress {
-      /** Address range, as CIDR, that goes through the tunnel. @example "192.0.2.0/24" */ address: string;
-      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
-    }
     export interface TeamsDevicesIncludeSplitTunnelWithHost {
       /** Domain whose traffic goes through the tunnel; use either it or `address`. @example "*.example.com" @minLength 1 */ host: string;
       /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
@@ -1641,22 +1404,16 @@ export declare namespace Devices {
     /** Tanium score to compare with. @example 1 */ total_score?: number;
   }
 
-  export interface TaniumInputParam extends TaniumInput {}
-
   export interface UniqueClientIDInput {
     /** Gateway list with the device ids that pass. @example "da3de859-8f6e-47ea-a2b5-b2433858471f" @from zeroTrust.gateway.lists.list */ id: string;
     /** Mobile operating system that the check is for. */ operating_system: 'android' | 'ios' | 'chromeos';
   }
-
-  export interface UniqueClientIDInputParam extends UniqueClientIDInput {}
 
   export interface WorkspaceOneInput {
     /** Compliance state that Workspace ONE must report. */ compliance_status: 'compliant' | 'noncompliant' | 'unknown';
     /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
   }
-
-  export interface WorkspaceOneInputParam extends WorkspaceOneInput {}
 }
 
 export declare namespace Devices.Resilience {
@@ -1670,13 +1427,13 @@ export declare namespace Devices.Resilience {
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "disconnect": true, "justification": "Outage of the identity provider" }
      *  @aliases kill switch; emergency disconnect */
-    create(params: GlobalWARPOverrideCreateParams, options?: RequestOptions): APIPromise<GlobalWARPOverrideCreateResponse | null>;
+    create(params: GlobalWARPOverrideCreateParams, options?: RequestOptions): APIPromise<GlobalWARPOverrideResult | null>;
 
     /** Get whether the account-wide disconnect is in force.
      *  @http GET /accounts/{account_id}/devices/resilience/disconnect
      *  @permission Zero Trust Resilience Read; Zero Trust Resilience Write; Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(params: GlobalWARPOverrideGetParams, options?: RequestOptions): APIPromise<GlobalWARPOverrideGetResponse | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<GlobalWARPOverrideResult | null>;
   }
 
   export interface GlobalWARPOverrideCreateParams extends InAccount {
@@ -1684,14 +1441,10 @@ export declare namespace Devices.Resilience {
     /** Reason for the change, shown in the audit log. @minLength 1 */ justification?: string;
   }
 
-  export interface GlobalWARPOverrideCreateResponse {
+  export interface GlobalWARPOverrideResult {
     /** Whether all clients of the account are forced to disconnect. */ disconnect?: boolean;
     /** Time the override was last switched. */ timestamp?: DateTime;
   }
-
-  export interface GlobalWARPOverrideGetParams extends InAccount {}
-
-  export interface GlobalWARPOverrideGetResponse extends GlobalWARPOverrideCreateResponse {}
 }
 
 export declare namespace Devices.Policies {
@@ -1713,12 +1466,12 @@ export declare namespace Devices.Policies {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "allow_mode_switch": false, "auto_connect": 0, "captive_portal": 180,
      *    "switch_locked": true, "service_mode_v2": { "mode": "warp" }
      *  } */
-    edit(params: DefaultEditParams, options?: RequestOptions): APIPromise<DefaultEditResponse | null>;
+    edit(params: DefaultEditParams, options?: RequestOptions): APIPromise<DefaultResult | null>;
 
     /** Get the settings of devices that match no custom profile.
      *  @http GET /accounts/{account_id}/devices/policy
      *  @availability ga */
-    get(params: DefaultGetParams, options?: RequestOptions): APIPromise<DefaultGetResponse | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<DefaultResult | null>;
   }
 
   export interface DefaultEditParams extends InAccount {
@@ -1749,14 +1502,8 @@ export declare namespace Devices.Policies {
     /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
     /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
-  export namespace DefaultEditParams {
-    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
-    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
-    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
-    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
-  }
 
-  export interface DefaultEditResponse {
+  export interface DefaultResult {
     /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
     /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
     /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
@@ -1785,22 +1532,6 @@ export declare namespace Devices.Policies {
     /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
     /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
     /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
-  }
-  export namespace DefaultEditResponse {
-    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
-    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
-    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
-    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
-  }
-
-  export interface DefaultGetParams extends InAccount {}
-
-  export interface DefaultGetResponse extends DefaultEditResponse {}
-  export namespace DefaultGetResponse {
-    export type DNSSearchSuffix = DefaultEditResponse.DNSSearchSuffix;
-    export type GlobalAcceleration = DefaultEditResponse.GlobalAcceleration;
-    export type ServiceModeV2 = DefaultEditResponse.ServiceModeV2;
-    export type VirtualNetworks = DefaultEditResponse.VirtualNetworks;
   }
 
   /** Profiles for certain users or devices. */
@@ -1838,7 +1569,7 @@ export declare namespace Devices.Policies {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ policyID: string,
-      params: CustomDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<SettingsPolicy>, SettingsPolicy>;
 
@@ -1854,7 +1585,7 @@ export declare namespace Devices.Policies {
     /** Get the settings of one custom device profile.
      *  @http GET /accounts/{account_id}/devices/policy/{policy_id}
      *  @availability ga */
-    get(/** @maxLength 36 */ policyID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
+    get(/** @maxLength 36 */ policyID: string, params: InAccount, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
   }
 
   export interface CustomCreateParams extends InAccount {
@@ -1894,19 +1625,10 @@ export declare namespace Devices.Policies {
     /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension' | (string & {});
     /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
-  export namespace CustomCreateParams {
-    export type BrowserExtensionConfig = ZeroTrust.Devices.BrowserExtensionConfig;
-    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
-    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
-    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
-    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
-  }
 
   export interface CustomListParams extends InAccount {
     /** Client whose profiles are returned; left out, those of WARP. @default "warp" */ profile_type?: 'warp' | 'browser_extension' | (string & {});
   }
-
-  export interface CustomDeleteParams extends InAccount {}
 
   export interface CustomEditParams extends InAccount {
     /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
@@ -1944,15 +1666,6 @@ export declare namespace Devices.Policies {
     /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
     /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
-  export namespace CustomEditParams {
-    export type BrowserExtensionConfig = ZeroTrust.Devices.BrowserExtensionConfig;
-    export type DNSSearchSuffix = ZeroTrust.Devices.DNSSearchSuffix;
-    export type GlobalAcceleration = ZeroTrust.Devices.GlobalAcceleration;
-    export type ServiceModeV2 = ZeroTrust.Devices.ServiceModeV2;
-    export type VirtualNetworks = ZeroTrust.Devices.VirtualNetworks;
-  }
-
-  export interface CustomGetParams extends InAccount {}
 }
 
 export declare namespace Devices.Policies.Default {
@@ -1974,14 +1687,12 @@ export declare namespace Devices.Policies.Default {
      *  @http GET /accounts/{account_id}/devices/policy/exclude
      *  @availability ga
      *  @columns address host description */
-    get(params: ExcludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
   }
 
   export interface ExcludeUpdateParams extends InAccount {
     /** Addresses and domains that bypass the tunnel, replacing the whole list. @body */ body: SplitTunnelExcludeParam[];
   }
-
-  export interface ExcludeGetParams extends InAccount {}
 
   /** Only this traffic uses the tunnel, by default. */
   export interface Includes {
@@ -1998,14 +1709,12 @@ export declare namespace Devices.Policies.Default {
      *  @http GET /accounts/{account_id}/devices/policy/include
      *  @availability ga
      *  @columns address host description */
-    get(params: IncludeGetParams, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
   }
 
   export interface IncludeUpdateParams extends InAccount {
     /** Addresses and domains that alone go through the tunnel, replacing the whole list. @body */ body: SplitTunnelIncludeParam[];
   }
-
-  export interface IncludeGetParams extends InAccount {}
 
   /** Names resolved by local DNS, by default. */
   export interface FallbackDomains {
@@ -2025,14 +1734,12 @@ export declare namespace Devices.Policies.Default {
      *  @http GET /accounts/{account_id}/devices/policy/fallback_domains
      *  @availability ga
      *  @columns suffix description dns_server */
-    get(params: FallbackDomainGetParams, options?: RequestOptions): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
+    get(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
   }
 
   export interface FallbackDomainUpdateParams extends InAccount {
-    /** Domains resolved by other DNS servers than Gateway, replacing the whole list. @body */ domains: FallbackDomainParam[];
+    /** Domains resolved by other DNS servers than Gateway, replacing the whole list. @body */ domains: FallbackDomain[];
   }
-
-  export interface FallbackDomainGetParams extends InAccount {}
 
   /** Client certificates issued to devices for a zone. */
   export interface Certificates {
@@ -2049,14 +1756,12 @@ export declare namespace Devices.Policies.Default {
      *  @http GET /zones/{zone_id}/devices/policy/certificates
      *  @permission SSL and Certificates Write; SSL and Certificates Read
      *  @availability ga */
-    get(params: CertificateGetParams, options?: RequestOptions): APIPromise<DevicePolicyCertificates | null>;
+    get(params: InZone, options?: RequestOptions): APIPromise<DevicePolicyCertificates | null>;
   }
 
   export interface CertificateEditParams extends InZone {
     /** Whether enrolled clients get certificates for the zone. */ enabled: boolean;
   }
-
-  export interface CertificateGetParams extends InZone {}
 }
 
 export declare namespace Devices.Policies.Custom {
@@ -2070,7 +1775,7 @@ export declare namespace Devices.Policies.Custom {
      *  @availability ga */
     update(
       /** @maxLength 36 */ policyID: string,
-      params: ExcludeUpdateParams,
+      params: Default.ExcludeUpdateParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
 
@@ -2080,16 +1785,10 @@ export declare namespace Devices.Policies.Custom {
      *  @columns address host description */
     get(
       /** @maxLength 36 */ policyID: string,
-      params: ExcludeGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<SplitTunnelExclude>, SplitTunnelExclude>;
   }
-
-  export interface ExcludeUpdateParams extends InAccount {
-    /** Addresses and domains that bypass the tunnel, replacing the whole list. @body */ body: SplitTunnelExcludeParam[];
-  }
-
-  export interface ExcludeGetParams extends InAccount {}
 
   /** Only this traffic uses the tunnel, by custom profile. */
   export interface Includes {
@@ -2101,7 +1800,7 @@ export declare namespace Devices.Policies.Custom {
      *  @availability ga */
     update(
       /** @maxLength 36 */ policyID: string,
-      params: IncludeUpdateParams,
+      params: Default.IncludeUpdateParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
 
@@ -2111,16 +1810,10 @@ export declare namespace Devices.Policies.Custom {
      *  @columns address host description */
     get(
       /** @maxLength 36 */ policyID: string,
-      params: IncludeGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<SplitTunnelInclude>, SplitTunnelInclude>;
   }
-
-  export interface IncludeUpdateParams extends InAccount {
-    /** Addresses and domains that alone go through the tunnel, replacing the whole list. @body */ body: SplitTunnelIncludeParam[];
-  }
-
-  export interface IncludeGetParams extends InAccount {}
 
   /** Names resolved by local DNS, by custom profile. */
   export interface FallbackDomains {
@@ -2132,7 +1825,7 @@ export declare namespace Devices.Policies.Custom {
      *  @availability ga */
     update(
       /** @maxLength 36 */ policyID: string,
-      params: FallbackDomainUpdateParams,
+      params: Default.FallbackDomainUpdateParams,
       options?: RequestOptions,
     ): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
 
@@ -2142,16 +1835,10 @@ export declare namespace Devices.Policies.Custom {
      *  @columns suffix description dns_server */
     get(
       /** @maxLength 36 */ policyID: string,
-      params: FallbackDomainGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<FallbackDomain>, FallbackDomain>;
   }
-
-  export interface FallbackDomainUpdateParams extends InAccount {
-    /** Domains resolved by other DNS servers than Gateway, replacing the whole list. @body */ domains: FallbackDomainParam[];
-  }
-
-  export interface FallbackDomainGetParams extends InAccount {}
 }
 
 export declare namespace Devices.Posture {
@@ -2177,7 +1864,7 @@ export declare namespace Devices.Posture {
      *  @http GET /accounts/{account_id}/devices/posture/integration
      *  @availability ga
      *  @columns name type interval config.api_url */
-    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<Integration>, Integration>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Integration>, Integration>;
 
     /** Delete the link to a third-party posture provider.
      *
@@ -2187,7 +1874,7 @@ export declare namespace Devices.Posture {
      *  @availability ga */
     delete(
       /** @maxLength 36 */ integrationID: string,
-      params: IntegrationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<IntegrationDeleteResponse | null>;
 
@@ -2205,7 +1892,7 @@ export declare namespace Devices.Posture {
     /** Get one posture provider integration.
      *  @http GET /accounts/{account_id}/devices/posture/integration/{integration_id}
      *  @availability ga */
-    get(/** @maxLength 36 */ integrationID: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<Integration | null>;
+    get(/** @maxLength 36 */ integrationID: string, params: InAccount, options?: RequestOptions): APIPromise<Integration | null>;
   }
 
   export interface IntegrationCreateParams extends InAccount {
@@ -2289,40 +1976,24 @@ export declare namespace Devices.Posture {
     }
   }
 
-  export interface IntegrationListParams extends InAccount {}
-
-  export interface IntegrationDeleteParams extends InAccount {}
-
   export type IntegrationDeleteResponse = JsonValue;
 
   export interface IntegrationEditParams extends InAccount {
     /** New address and credentials of the provider, of the shape that `type` calls for. */ config?:
-      | IntegrationEditParams.TeamsDevicesWorkspaceOneConfigRequest
-      | IntegrationEditParams.TeamsDevicesCrowdstrikeConfigRequest
-      | IntegrationEditParams.TeamsDevicesUptycsConfigRequest
-      | IntegrationEditParams.TeamsDevicesIntuneConfigRequest
-      | IntegrationEditParams.TeamsDevicesKolideConfigRequest
-      | IntegrationEditParams.TeamsDevicesTaniumConfigRequest
-      | IntegrationEditParams.TeamsDevicesSentineloneS2sConfigRequest
-      | IntegrationEditParams.TeamsDevicesCustomS2sConfigRequest;
+      | IntegrationCreateParams.TeamsDevicesWorkspaceOneConfigRequest
+      | IntegrationCreateParams.TeamsDevicesCrowdstrikeConfigRequest
+      | IntegrationCreateParams.TeamsDevicesUptycsConfigRequest
+      | IntegrationCreateParams.TeamsDevicesIntuneConfigRequest
+      | IntegrationCreateParams.TeamsDevicesKolideConfigRequest
+      | IntegrationCreateParams.TeamsDevicesTaniumConfigRequest
+      | IntegrationCreateParams.TeamsDevicesSentineloneS2sConfigRequest
+      | IntegrationCreateParams.TeamsDevicesCustomS2sConfigRequest;
     /** Time between queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" @pattern ^(\d+[hm])+$ */ interval?: string;
     /** Name of the integration for people. @minLength 1 */ name?: string;
     /** Provider that is connected. */ type?:
       | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
       | 'custom_s2s' | (string & {});
   }
-  export namespace IntegrationEditParams {
-    export interface TeamsDevicesWorkspaceOneConfigRequest extends IntegrationCreateParams.TeamsDevicesWorkspaceOneConfigRequest {}
-    export interface TeamsDevicesCrowdstrikeConfigRequest extends IntegrationCreateParams.TeamsDevicesCrowdstrikeConfigRequest {}
-    export interface TeamsDevicesUptycsConfigRequest extends IntegrationCreateParams.TeamsDevicesUptycsConfigRequest {}
-    export interface TeamsDevicesIntuneConfigRequest extends IntegrationCreateParams.TeamsDevicesIntuneConfigRequest {}
-    export interface TeamsDevicesKolideConfigRequest extends IntegrationCreateParams.TeamsDevicesKolideConfigRequest {}
-    export interface TeamsDevicesTaniumConfigRequest extends IntegrationCreateParams.TeamsDevicesTaniumConfigRequest {}
-    export interface TeamsDevicesSentineloneS2sConfigRequest extends IntegrationCreateParams.TeamsDevicesSentineloneS2sConfigRequest {}
-    export interface TeamsDevicesCustomS2sConfigRequest extends IntegrationCreateParams.TeamsDevicesCustomS2sConfigRequest {}
-  }
-
-  export interface IntegrationGetParams extends InAccount {}
 
   export type IntegrationsSinglePage = SinglePage<Integration>;
 }
@@ -2336,8 +2007,6 @@ export declare namespace Devices.ClientVersions {
      *  @docs https://developers.cloudflare.com/api/operations/list-client-target-environments
      *  @columns display_name target_environment
      *  @key target_environment */
-    list(params: TargetEnvironmentListParams, options?: RequestOptions): APIPromise<ZeroTrust.TargetEnvironmentInfo[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.TargetEnvironmentInfo[]>;
   }
-
-  export interface TargetEnvironmentListParams extends InAccount {}
 }

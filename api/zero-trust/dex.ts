@@ -323,7 +323,6 @@ export declare namespace DEX {
       /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace HTTPStats {
-      export import AvailabilityPct = DEX.AvailabilityPct;
       export interface HTTPStatusCode {
         /** Answers with a 2xx status. */ status200: Integer;
         /** Answers with a 3xx status. */ status300: Integer;
@@ -336,14 +335,10 @@ export declare namespace DEX {
       /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
       /** Cloudflare data center that the figures are for, by airport code. @example "DFW" */ colo: string;
       /** Time until the name was resolved. @unit milliseconds */ dnsResponseTimeMs: HTTPTests.TestStatOverTime;
-      /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStatsByColo.HTTPStatusCode[];
+      /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStats.HTTPStatusCode[];
       /** Time until the whole resource was there. @unit milliseconds */ resourceFetchTimeMs: HTTPTests.TestStatOverTime;
       /** Time until the server began to answer. @unit milliseconds */ serverResponseTimeMs: HTTPTests.TestStatOverTime;
       /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
-    }
-    export namespace HTTPStatsByColo {
-      export import AvailabilityPct = DEX.AvailabilityPct;
-      export interface HTTPStatusCode extends HTTPStats.HTTPStatusCode {}
     }
   }
 
@@ -400,7 +395,7 @@ export declare namespace DEX {
      *    "account_id": "01a7362d577a6c3019a474fd6f485823", "test_id": "372e67954025e0ba6aaa6d586b9e0b59", "from": "2026-01-01T00:00:00Z",
      *    "to": "2026-01-02T00:00:00Z", "interval": "hour"
      *  } */
-    get(/** @maxLength 36 */ testID: string, params: TracerouteTestGetParams, options?: RequestOptions): APIPromise<Traceroute>;
+    get(/** @maxLength 36 */ testID: string, params: HTTPTestGetParams, options?: RequestOptions): APIPromise<Traceroute>;
 
     /** Get the round-trip times per stretch of a device's traceroutes.
      *
@@ -422,17 +417,9 @@ export declare namespace DEX {
      *  @availability ga */
     percentiles(
       /** @maxLength 36 */ testID: string,
-      params: TracerouteTestPercentilesParams,
+      params: TracerouteTestParams,
       options?: RequestOptions,
     ): APIPromise<TracerouteTestPercentilesResponse>;
-  }
-
-  export interface TracerouteTestGetParams extends InAccount {
-    /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
-    /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
-    /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
-    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
-    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
 
   export interface Traceroute {
@@ -454,34 +441,20 @@ export declare namespace DEX {
       /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace TracerouteStats {
-      export import AvailabilityPct = DEX.AvailabilityPct;
       export interface PacketLossPct {
-        /** Runs of the test, one entry each. */ slots: PacketLossPct.Slot[];
+        /** Runs of the test, one entry each. */ slots: AvailabilityPct.Slot[];
         /** Mean over the whole period; null without results. @format float */ avg?: number | null;
         /** Highest figure of the period; null without results. @format float */ max?: number | null;
         /** Lowest figure of the period; null without results. @format float */ min?: number | null;
-      }
-      export namespace PacketLossPct {
-        export interface Slot {
-          /** Time of the check or measurement. */ timestamp: string;
-          /** Figure for the time slot. @format float */ value: number;
-        }
       }
     }
     export interface TracerouteStatsByColo {
       /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
       /** Cloudflare data center that the figures are for, by airport code. @example "DFW" */ colo: string;
       /** Number of hops to the target. */ hopsCount: HTTPTests.TestStatOverTime;
-      /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStatsByColo.PacketLossPct;
+      /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStats.PacketLossPct;
       /** Time there and back to the target. @unit milliseconds */ roundTripTimeMs: HTTPTests.TestStatOverTime;
       /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
-    }
-    export namespace TracerouteStatsByColo {
-      export import AvailabilityPct = DEX.AvailabilityPct;
-      export interface PacketLossPct extends TracerouteStats.PacketLossPct {}
-      export namespace PacketLossPct {
-        export type Slot = TracerouteStats.PacketLossPct.Slot;
-      }
     }
   }
 
@@ -492,7 +465,7 @@ export declare namespace DEX {
     /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
   }
 
-  export interface TracerouteTestPercentilesParams extends InAccount {
+  export interface TracerouteTestParams extends InAccount {
     /** Start of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
     /** End of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
     /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
@@ -516,7 +489,7 @@ export declare namespace DEX {
      *  @example {
      *    "account_id": "01a7362d577a6c3019a474fd6f485823", "name": "Engineers", "match": "any(identity.groups.name[*] in {\"engineering\"})"
      *  } */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
+    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleResult>;
 
     /** Edit a DEX rule; fields left out keep their values.
      *
@@ -525,7 +498,7 @@ export declare namespace DEX {
      *  @body json required
      *  @permission Cloudflare DEX Write
      *  @availability ga */
-    update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleUpdateResponse>;
+    update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleResult>;
 
     /** List DEX rules, filtered by name.
      *  @http GET /accounts/{account_id}/dex/rules
@@ -540,13 +513,13 @@ export declare namespace DEX {
      *  @http DELETE /accounts/{account_id}/dex/rules/{rule_id}
      *  @permission Cloudflare DEX Write
      *  @availability ga */
-    delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse | null>;
+    delete(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleDeleteResponse | null>;
 
     /** Get one DEX rule with its match expression.
      *  @http GET /accounts/{account_id}/dex/rules/{rule_id}
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleResult>;
   }
 
   export interface RuleCreateParams extends InAccount {
@@ -555,16 +528,16 @@ export declare namespace DEX {
     /** Note on the rule, for people. */ description?: string;
   }
 
-  export interface RuleCreateResponse {
+  export interface RuleResult {
     /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @readOnly */ created_at: string;
     /** Wirefilter expression that devices and users have to meet. */ match: string;
     /** Name of the rule for people. */ name: string;
     /** Note on the rule, for people. */ description?: string;
-    /** Tests that run on the rule's devices. */ targeted_tests?: RuleCreateResponse.TargetedTest[];
+    /** Tests that run on the rule's devices. */ targeted_tests?: RuleResult.TargetedTest[];
     /** @readOnly */ updated_at?: string;
   }
-  export namespace RuleCreateResponse {
+  export namespace RuleResult {
     export interface TargetedTest {
       /** What the client has to do: kind of test, target and HTTP method. */ data: ZeroTrust.Devices.SchemaData;
       /** Whether devices run the test. */ enabled: boolean;
@@ -579,11 +552,6 @@ export declare namespace DEX {
     /** Name of the rule for people. @minLength 1 */ name?: string;
   }
 
-  export interface RuleUpdateResponse extends RuleCreateResponse {}
-  export namespace RuleUpdateResponse {
-    export type TargetedTest = RuleCreateResponse.TargetedTest;
-  }
-
   export interface RuleListParams extends InAccount {
     /** Only rules with this name. @minLength 1 */ name?: string;
     /** Property by which the rules are sorted. @default "name" */ sort_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
@@ -592,16 +560,7 @@ export declare namespace DEX {
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
-  export interface RuleDeleteParams extends InAccount {}
-
   export type RuleDeleteResponse = boolean | null;
-
-  export interface RuleGetParams extends InAccount {}
-
-  export interface RuleGetResponse extends RuleCreateResponse {}
-  export namespace RuleGetResponse {
-    export type TargetedTest = RuleCreateResponse.TargetedTest;
-  }
 
   /** Network facts about single machines. */
   export interface Devices {
@@ -640,21 +599,7 @@ export declare namespace DEX {
   }
 
   export interface RuleListResponse {
-    /** DEX rules that match the filter. */ rules?: RuleListResponse.Rule[];
-  }
-  export namespace RuleListResponse {
-    export interface Rule {
-      /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      /** @readOnly */ created_at: string;
-      /** Wirefilter expression that devices and users have to meet. */ match: string;
-      /** Name of the rule for people. */ name: string;
-      /** Note on the rule, for people. */ description?: string;
-      /** Tests that run on the rule's devices. */ targeted_tests?: Rule.TargetedTest[];
-      /** @readOnly */ updated_at?: string;
-    }
-    export namespace Rule {
-      export interface TargetedTest extends RuleCreateResponse.TargetedTest {}
-    }
+    /** DEX rules that match the filter. */ rules?: RuleResult[];
   }
 
   export type RuleListResponsesV4PagePagination = V4PagePagination<RuleListResponse>;
@@ -718,43 +663,22 @@ export declare namespace DEX {
       }
       export interface HTTPResultsByColo {
         /** Airport code of the Cloudflare data center through which the results came. @example "SJC" */ colo: string;
-        /** Time until the resource was fetched, with its course. */ resourceFetchTime: HTTPResultsByColo.ResourceFetchTime;
-      }
-      export namespace HTTPResultsByColo {
-        export interface ResourceFetchTime extends HTTPResults.ResourceFetchTime {}
-        export namespace ResourceFetchTime {
-          export type History = HTTPResults.ResourceFetchTime.History;
-          export import OverTime = HTTPResults.ResourceFetchTime.OverTime;
-        }
+        /** Time until the resource was fetched, with its course. */ resourceFetchTime: HTTPResults.ResourceFetchTime;
       }
       export interface TracerouteResults {
         /** Time from device to target and back, with its history, as measured by the traceroutes. */ roundTripTime: TracerouteResults.RoundTripTime;
       }
       export namespace TracerouteResults {
         export interface RoundTripTime {
-          /** Means of earlier periods, to compare with. */ history: RoundTripTime.History[];
+          /** Means of earlier periods, to compare with. */ history: HTTPResults.ResourceFetchTime.History[];
           /** Mean over the period; null without results. @unit milliseconds */ avgMs?: Integer | null;
-          /** Course over time; null without results. */ overTime?: RoundTripTime.OverTime | null;
-        }
-        export namespace RoundTripTime {
-          export interface History extends HTTPResults.ResourceFetchTime.History {}
-          export interface OverTime extends HTTPResults.ResourceFetchTime.OverTime {}
-          export namespace OverTime {
-            export type Value = HTTPResults.ResourceFetchTime.OverTime.Value;
-          }
+          /** Course over time; null without results. */ overTime?: HTTPResults.ResourceFetchTime.OverTime | null;
         }
       }
       export interface TracerouteResultsByColo {
         /** Airport code of the Cloudflare data center through which the results came. @example "SJC" */ colo: string;
         /** Time from device to target and back, with its history, as measured by the traceroutes. */
-        roundTripTime: TracerouteResultsByColo.RoundTripTime;
-      }
-      export namespace TracerouteResultsByColo {
-        export interface RoundTripTime extends TracerouteResults.RoundTripTime {}
-        export namespace RoundTripTime {
-          export type History = TracerouteResults.RoundTripTime.History;
-          export import OverTime = TracerouteResults.RoundTripTime.OverTime;
-        }
+        roundTripTime: TracerouteResults.RoundTripTime;
       }
     }
     export interface UniqueDevices {
@@ -814,10 +738,8 @@ export declare namespace DEX.Commands {
      *  @http GET /accounts/{account_id}/dex/commands/quota
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    get(params: QuotaGetParams, options?: RequestOptions): APIPromise<QuotaGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<QuotaGetResponse>;
   }
-
-  export interface QuotaGetParams extends InAccount {}
 
   export interface QuotaGetResponse {
     /** Commands the account may start per period. */ quota: number;
@@ -893,9 +815,9 @@ export declare namespace DEX.FleetStatus {
     /** Charge of the battery. @format float @unit percent */ batteryPct?: number | null;
     /** Kind of network link, such as Wi-Fi or Ethernet; null if not reported. */ connectionType?: string | null;
     /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
-    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: DeviceListResponse.CPUPctByApp[] | null;
-    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: DeviceListResponse.DeviceIPV4 | null;
-    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: DeviceListResponse.DeviceIPV6 | null;
+    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: ZeroTrust.Devices.FleetStatusGetResponse.CPUPctByApp[] | null;
+    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: ZeroTrust.Devices.FleetStatusGetResponse.DeviceIPV4 | null;
+    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: ZeroTrust.Devices.FleetStatusGetResponse.DeviceIPV4 | null;
     /** Name the device gives itself in its operating system. */ deviceName?: string;
     /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
     /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
@@ -904,11 +826,11 @@ export declare namespace DEX.FleetStatus {
     /** DNS over HTTPS subdomain that the client sends its queries to. */ dohSubdomain?: string | null;
     /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
     /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
-    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: DeviceListResponse.GatewayIPV4 | null;
-    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: DeviceListResponse.GatewayIPV6 | null;
+    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: ZeroTrust.Devices.FleetStatusGetResponse.GatewayIPV4 | null;
+    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: ZeroTrust.Devices.FleetStatusGetResponse.GatewayIPV4 | null;
     /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
-    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: DeviceListResponse.ISPIPV4 | null;
-    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: DeviceListResponse.ISPIPV6 | null;
+    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4 | null;
+    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4 | null;
     /** Cloudflare server that the client is connected to. */ metal?: string | null;
     /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
     /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
@@ -918,185 +840,11 @@ export declare namespace DEX.FleetStatus {
     /** Share of the memory in use, over all applications. @format float @unit percent */ ramUsedPct?: number | null;
     /** Applications that use most memory, each with its share. */ ramUsedPctByApp?: ZeroTrust.RamUsedPctByApp[] | null;
     /** Id of the registration under which the device reported; null if not known. */ registrationId?: string | null;
-    /** Round-trip time between the device and Cloudflare; null if not measured. */ rtt?: DeviceListResponse.RTT | null;
+    /** Round-trip time between the device and Cloudflare; null if not measured. */ rtt?: ZeroTrust.Devices.FleetStatusGetResponse.RTT | null;
     /** Whether the switch of the client is locked for users; null if not reported. */ switchLocked?: boolean | null;
-    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: DeviceListResponse.TunnelStats | null;
+    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: ZeroTrust.Devices.FleetStatusGetResponse.TunnelStats | null;
     /** Tunnel protocol in use, such as `masque`; null if not connected. */ tunnelType?: string | null;
     /** Strength of the Wi-Fi signal; closer to 0 is stronger. @unit dBm */ wifiStrengthDbm?: Integer | null;
-  }
-  export namespace DeviceListResponse {
-    export interface CPUPctByApp {
-      /** Share of the processor that the application used, from 0 to 100; null if not measured. @format float @min 0 @max 100 @unit percent */
-      cpu_pct?: number | null;
-      /** Name of the application; null if unknown. */ name?: string | null;
-    }
-    export interface DeviceIPV4 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace DeviceIPV4 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface DeviceIPV6 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV6.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace DeviceIPV6 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface GatewayIPV4 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV4.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace GatewayIPV4 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface GatewayIPV6 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV6.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace GatewayIPV6 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface ISPIPV4 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV4.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace ISPIPV4 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export interface ISPIPV6 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV6.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
-    }
-    export namespace ISPIPV6 {
-      export interface Location {
-        /** City of the address; null if unknown. */ city?: string | null;
-        /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
-        /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
-      }
-    }
-    export type RamUsedPctByApp = ZeroTrust.RamUsedPctByApp;
-    export interface RTT {
-      /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: RTT.MinRTTUs | null;
-      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: RTT.RTTUs | null;
-      /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: RTT.RTTVarUs | null;
-    }
-    export namespace RTT {
-      export interface MinRTTUs {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface RTTUs {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface RTTVarUs {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-    }
-    export interface TunnelStats {
-      /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: TunnelStats.BytesLost | null;
-      /** Bytes that arrived, per direction. @unit bytes */ bytesReceived?: TunnelStats.BytesReceived | null;
-      /** Bytes that had to be sent again, per direction. @unit bytes */ bytesRetransmitted?: TunnelStats.BytesRetransmitted | null;
-      /** Bytes that were sent, per direction. @unit bytes */ bytesSent?: TunnelStats.BytesSent | null;
-      /** Packets that got lost, per direction. */ packetsLost?: TunnelStats.PacketsLost | null;
-      /** Packets that arrived, per direction. */ packetsReceived?: TunnelStats.PacketsReceived | null;
-      /** Packets that had to be sent again, per direction. */ packetsRetransmitted?: TunnelStats.PacketsRetransmitted | null;
-      /** Packets that were sent, per direction. */ packetsSent?: TunnelStats.PacketsSent | null;
-      /** Length of the window that the counters cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
-    }
-    export namespace TunnelStats {
-      export interface BytesLost {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface BytesReceived {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface BytesRetransmitted {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface BytesSent {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsLost {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsReceived {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsRetransmitted {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsSent {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-    }
   }
 
   export type DeviceListResponsesV4PagePaginationArray = V4PagePaginationArray<DeviceListResponse>;
@@ -1111,14 +859,7 @@ export declare namespace DEX.HTTPTests {
      *  @http GET /accounts/{account_id}/dex/http-tests/{test_id}/percentiles
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
-    get(/** @maxLength 36 */ testID: string, params: PercentileGetParams, options?: RequestOptions): APIPromise<HTTPDetailsPercentiles>;
-  }
-
-  export interface PercentileGetParams extends InAccount {
-    /** Start of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
-    /** End of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
-    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
-    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+    get(/** @maxLength 36 */ testID: string, params: TracerouteTestParams, options?: RequestOptions): APIPromise<HTTPDetailsPercentiles>;
   }
 
   export interface HTTPDetailsPercentiles {
@@ -1163,12 +904,10 @@ export declare namespace DEX.TracerouteTestResults {
      *  @availability ga */
     get(
       /** @maxLength 36 */ testResultID: string,
-      params: NetworkPathGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<NetworkPathGetResponse>;
   }
-
-  export interface NetworkPathGetParams extends InAccount {}
 
   export interface NetworkPathGetResponse {
     /** Hops on the way from the device to the target, in order. */ hops: NetworkPathGetResponse.Hop[];

@@ -56,21 +56,21 @@ export declare namespace DLP {
      *  @http GET /accounts/{account_id}/dlp/custom_prompt_topics
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns name topic description enabled created_at updated_at */
-    list(params: CustomPromptTopicListParams, options?: RequestOptions): PagePromise<SinglePage<CustomPromptTopic>, CustomPromptTopic>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<CustomPromptTopic>, CustomPromptTopic>;
 
     /** Delete a custom prompt topic, so that DLP detects it no more.
      *  @http DELETE /accounts/{account_id}/dlp/custom_prompt_topics/{entry_id}
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ entryID: string,
-      params: CustomPromptTopicDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CustomPromptTopicDeleteResponse | null>;
 
     /** Get one custom prompt topic.
      *  @http GET /accounts/{account_id}/dlp/custom_prompt_topics/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ entryID: string, params: CustomPromptTopicGetParams, options?: RequestOptions): APIPromise<CustomPromptTopic>;
+    get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<CustomPromptTopic>;
   }
 
   export interface CustomPromptTopicCreateParams extends InAccount {
@@ -99,13 +99,7 @@ export declare namespace DLP {
     /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
   }
 
-  export interface CustomPromptTopicListParams extends InAccount {}
-
-  export interface CustomPromptTopicDeleteParams extends InAccount {}
-
   export type CustomPromptTopicDeleteResponse = JsonValue;
-
-  export interface CustomPromptTopicGetParams extends InAccount {}
 
   /** Your own values to look for, hashed or plain. */
   export interface Datasets {
@@ -135,7 +129,7 @@ export declare namespace DLP {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns name description num_cells secret status created_at updated_at
      *  @key name */
-    list(params: DatasetListParams, options?: RequestOptions): PagePromise<SinglePage<Dataset>, Dataset>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Dataset>, Dataset>;
 
     /** Delete a DLP dataset and its uploaded data.
      *
@@ -144,14 +138,14 @@ export declare namespace DLP {
      *  @response void
      *  @permission Zero Trust Write
      *  @cascades zeroTrust.dlp.datasets.versions */
-    delete(/** @format uuid */ datasetID: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<void>;
+    delete(/** @format uuid */ datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<void>;
 
     /** Get one DLP dataset with its upload status.
      *
      *  Poll it after an upload until `status` is `complete` or `failed`.
      *  @http GET /accounts/{account_id}/dlp/datasets/{dataset_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ datasetID: string, params: DatasetGetParams, options?: RequestOptions): APIPromise<Dataset>;
+    get(/** @format uuid */ datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<Dataset>;
   }
 
   export interface DatasetCreateParams extends InAccount {
@@ -207,12 +201,6 @@ export declare namespace DLP {
     }
   }
 
-  export interface DatasetListParams extends InAccount {}
-
-  export interface DatasetDeleteParams extends InAccount {}
-
-  export interface DatasetGetParams extends InAccount {}
-
   /** A check of regular expressions ahead of use. */
   export interface Patterns {
     /** Verify that a regular expression is valid as a DLP pattern.
@@ -246,12 +234,12 @@ export declare namespace DLP {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "masking_level": "partial", "public_key": "EmpOvSXw8BfbrGCi0fhGiD/3yXk2SiV1Nzg2lru3oj0="
      *  } */
-    update(params: PayloadLogUpdateParams, options?: RequestOptions): APIPromise<PayloadLogUpdateResponse>;
+    update(params: PayloadLogUpdateParams, options?: RequestOptions): APIPromise<PayloadLogResult>;
 
     /** Get the public key and masking level of DLP payload logs.
      *  @http GET /accounts/{account_id}/dlp/payload_log
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(params: PayloadLogGetParams, options?: RequestOptions): APIPromise<PayloadLogGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<PayloadLogResult>;
   }
 
   export interface PayloadLogUpdateParams extends InAccount {
@@ -260,16 +248,12 @@ export declare namespace DLP {
     /** Key in base64 that logs are encrypted with. Left out, the present one stays; null or empty turns logging off. */ public_key?: string | null;
   }
 
-  export interface PayloadLogUpdateResponse {
+  export interface PayloadLogResult {
     /** @readOnly */ updated_at: DateTime;
     /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
     masking_level?: 'full' | 'partial' | 'clear' | 'default';
     /** Key in base64 that logs are encrypted with; null while logging is off. */ public_key?: string | null;
   }
-
-  export interface PayloadLogGetParams extends InAccount {}
-
-  export interface PayloadLogGetResponse extends PayloadLogUpdateResponse {}
 
   /** Account-wide options, such as OCR and AI context. */
   export interface Settings {
@@ -280,34 +264,34 @@ export declare namespace DLP {
      *  @body json required
      *  @permission Zero Trust Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ai_context_analysis": true, "ocr": true } */
-    update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<DLPSettings>;
+    update(params: SettingSelection, options?: RequestOptions): APIPromise<DLPSettings>;
 
     /** Delete the account's DLP settings, back to the defaults.
      *
      *  Turns off AI context analysis, OCR and payload logging.
      *  @http DELETE /accounts/{account_id}/dlp/settings
      *  @permission Zero Trust Write */
-    delete(params: SettingDeleteParams, options?: RequestOptions): APIPromise<DLPSettings>;
+    delete(params: InAccount, options?: RequestOptions): APIPromise<DLPSettings>;
 
     /** Edit DLP settings: AI context, OCR or payload logging.
      *  @http PATCH /accounts/{account_id}/dlp/settings
      *  @body json required
      *  @permission Zero Trust Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ocr": true } */
-    edit(params: SettingEditParams, options?: RequestOptions): APIPromise<DLPSettings>;
+    edit(params: SettingSelection, options?: RequestOptions): APIPromise<DLPSettings>;
 
     /** Get the DLP settings for AI context, OCR and payload logs.
      *  @http GET /accounts/{account_id}/dlp/settings
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(params: SettingGetParams, options?: RequestOptions): APIPromise<DLPSettings>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<DLPSettings>;
   }
 
-  export interface SettingUpdateParams extends InAccount {
+  export interface SettingSelection extends InAccount {
     /** Whether AI is to analyze the context of matches, against false positives. @default false */ ai_context_analysis?: boolean | null;
     /** Whether text in images is to be read and scanned (OCR). @default false */ ocr?: boolean | null;
-    /** How matched content is logged: the key to encrypt it with and the masking. */ payload_logging?: SettingUpdateParams.PayloadLogging;
+    /** How matched content is logged: the key to encrypt it with and the masking. */ payload_logging?: SettingSelection.PayloadLogging;
   }
-  export namespace SettingUpdateParams {
+  export namespace SettingSelection {
     export interface PayloadLogging {
       /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
       masking_level?: 'full' | 'partial' | 'clear' | 'default' | (string & {});
@@ -328,15 +312,6 @@ export declare namespace DLP {
       /** Key in base64 that logs are encrypted with; null while logging is off. */ public_key?: string | null;
     }
   }
-
-  export interface SettingDeleteParams extends InAccount {}
-
-  export interface SettingEditParams extends SettingUpdateParams {}
-  export namespace SettingEditParams {
-    export type PayloadLogging = SettingUpdateParams.PayloadLogging;
-  }
-
-  export interface SettingGetParams extends InAccount {}
 
   /** Scanning of outgoing mail. */
   export interface Email {
@@ -360,7 +335,7 @@ export declare namespace DLP {
     /** Get a DLP profile of any type by its id.
      *  @http GET /accounts/{account_id}/dlp/profiles/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ profileID: string, params: ProfileGetParams, options?: RequestOptions): APIPromise<Profile>;
+    get(/** @format uuid */ profileID: string, params: InAccount, options?: RequestOptions): APIPromise<Profile>;
   }
 
   export interface ProfileListParams extends InAccount {
@@ -380,7 +355,7 @@ export declare namespace DLP {
       /** @readOnly */ updated_at: DateTime;
       /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
       /** Data classes that the profile detects, by id. */ data_classes?: (/** @format uuid */ string)[];
       /** Data tags that the profile detects, by id. */ data_tags?: (/** @format uuid */ string)[];
       /** Note on the profile for people; null if there is none. */ description?: string | null;
@@ -394,16 +369,6 @@ export declare namespace DLP {
         | DocumentFingerprintEntry | WordListEntry
       )[];
     }
-    export namespace CustomProfile {
-      export type CustomEntry = DLP.CustomEntry;
-      export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
-      export import PredefinedEntry = DLP.PredefinedEntry;
-      export type IntegrationEntry = DLP.IntegrationEntry;
-      export type ExactDataEntry = DLP.ExactDataEntry;
-      export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
-      export type WordListEntry = DLP.WordListEntry;
-      export type SensitivityLevel = DLP.SensitivityLevel;
-    }
     export interface PredefinedProfile {
       /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
       /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
@@ -415,18 +380,9 @@ export declare namespace DLP {
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
       /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
       /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
-    }
-    export namespace PredefinedProfile {
-      export type CustomEntry = DLP.CustomEntry;
-      export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
-      export import PredefinedEntry = DLP.PredefinedEntry;
-      export type IntegrationEntry = DLP.IntegrationEntry;
-      export type ExactDataEntry = DLP.ExactDataEntry;
-      export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
-      export type WordListEntry = DLP.WordListEntry;
     }
     export interface IntegrationProfile {
       /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -445,18 +401,7 @@ export declare namespace DLP {
       /** Note on the profile for people; null if there is none. */ description?: string | null;
       /** Id of the integration that the profile's entries come from. */ integration_id: string;
     }
-    export namespace IntegrationProfile {
-      export type CustomEntry = DLP.CustomEntry;
-      export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
-      export import PredefinedEntry = DLP.PredefinedEntry;
-      export type IntegrationEntry = DLP.IntegrationEntry;
-      export type ExactDataEntry = DLP.ExactDataEntry;
-      export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
-      export type WordListEntry = DLP.WordListEntry;
-    }
   }
-
-  export interface ProfileGetParams extends InAccount {}
 
   /** How many of each item are allowed. */
   export interface Limits {
@@ -464,10 +409,8 @@ export declare namespace DLP {
      *  @http GET /accounts/{account_id}/dlp/limits
      *  @permission Zero Trust Read; Zero Trust Write
      *  @aliases DLP quota */
-    list(params: LimitListParams, options?: RequestOptions): APIPromise<LimitListResponse>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<LimitListResponse>;
   }
-
-  export interface LimitListParams extends InAccount {}
 
   export interface LimitListResponse {
     /** Most custom regex entries the account may have. @min 0 */ max_custom_regex_entries: Integer;
@@ -493,7 +436,7 @@ export declare namespace DLP {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Project number", "enabled": true, "pattern": { "regex": "PRJ-[0-9]{6}" },
      *    "profile_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e"
      *  } */
-    create(params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
+    create(params: EntryCreateParams, options?: RequestOptions): APIPromise<EntryResult>;
 
     /** Replace a DLP entry's pattern or state, by its type.
      *
@@ -506,7 +449,7 @@ export declare namespace DLP {
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns name type description profile_id enabled created_at updated_at */
-    list(params: EntryListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a DLP entry by ID.
      *
@@ -515,25 +458,25 @@ export declare namespace DLP {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ entryID: string,
-      params: EntryDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<EntryDeleteResponse | null>;
 
     /** Get a DLP entry of any type by its id.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ entryID: string, params: EntryGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
+    get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
   export interface EntryCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. @example "Customer number" */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
-  export interface EntryCreateResponse {
+  export interface EntryResult {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
@@ -550,7 +493,7 @@ export declare namespace DLP {
   export namespace EntryUpdateParams {
     export interface CustomEntry extends InAccount {
       /** Name of the DLP entry for people. @example "Customer number" */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
@@ -563,26 +506,12 @@ export declare namespace DLP {
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
     }
-    export type Variant0 = CustomEntry;
-    export type Variant1 = PredefinedEntry;
-    export type Variant2 = IntegrationEntry;
   }
 
   /** @discriminator type */
   export type EntryUpdateResponse =
     | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
     | DocumentFingerprintEntry | WordListEntry;
-  export namespace EntryUpdateResponse {
-    export type CustomEntry = DLP.CustomEntry;
-    export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
-    export import PredefinedEntry = DLP.PredefinedEntry;
-    export type IntegrationEntry = DLP.IntegrationEntry;
-    export type ExactDataEntry = DLP.ExactDataEntry;
-    export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
-    export type WordListEntry = DLP.WordListEntry;
-  }
-
-  export interface EntryListParams extends InAccount {}
 
   /** @discriminator type */
   export type EntryListResponse =
@@ -616,7 +545,7 @@ export declare namespace DLP {
     }
     export interface PredefinedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
@@ -625,13 +554,6 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
       /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -680,20 +602,9 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export type UnionMember0 = CustomEntry;
-    export type UnionMember1 = CustomPromptTopicEntry;
-    export import UnionMember2 = EntryListResponse.PredefinedEntry;
-    export type UnionMember3 = IntegrationEntry;
-    export type UnionMember4 = ExactDataEntry;
-    export type UnionMember5 = DocumentFingerprintEntry;
-    export type UnionMember6 = WordListEntry;
   }
 
-  export interface EntryDeleteParams extends InAccount {}
-
   export type EntryDeleteResponse = JsonValue;
-
-  export interface EntryGetParams extends InAccount {}
 
   /** @discriminator type */
   export type EntryGetResponse =
@@ -715,9 +626,6 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace CustomEntry {
-      export type Profile = CustomEntryProfile;
-    }
     export interface CustomPromptTopicEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -730,12 +638,9 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace CustomPromptTopicEntry {
-      export type Profile = CustomEntryProfile;
-    }
     export interface PredefinedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
@@ -745,14 +650,6 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
       /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type Profile = CustomEntryProfile;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -765,9 +662,6 @@ export declare namespace DLP {
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace IntegrationEntry {
-      export type Profile = CustomEntryProfile;
     }
     export interface ExactDataEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -783,9 +677,6 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace ExactDataEntry {
-      export type Profile = CustomEntryProfile;
-    }
     export interface DocumentFingerprintEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -797,9 +688,6 @@ export declare namespace DLP {
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace DocumentFingerprintEntry {
-      export type Profile = CustomEntryProfile;
     }
     export interface WordListEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -814,16 +702,6 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace WordListEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export import UnionMember0 = EntryGetResponse.CustomEntry;
-    export import UnionMember1 = EntryGetResponse.CustomPromptTopicEntry;
-    export import UnionMember2 = EntryGetResponse.PredefinedEntry;
-    export import UnionMember3 = EntryGetResponse.IntegrationEntry;
-    export import UnionMember4 = EntryGetResponse.ExactDataEntry;
-    export import UnionMember5 = EntryGetResponse.DocumentFingerprintEntry;
-    export import UnionMember6 = EntryGetResponse.WordListEntry;
   }
 
   /** Scales of how confidential data is. */
@@ -841,7 +719,7 @@ export declare namespace DLP {
      *    "levels": [{ "name": "Public" }, { "name": "Internal" }, { "name": "Secret" }]
      *  }
      *  @aliases sensitivity labels */
-    create(params: SensitivityGroupCreateParams, options?: RequestOptions): APIPromise<SensitivityGroupCreateResponse>;
+    create(params: SensitivityGroupCreateParams, options?: RequestOptions): APIPromise<SensitivityGroup>;
 
     /** Replace a sensitivity group's name, description or levels.
      *
@@ -853,7 +731,7 @@ export declare namespace DLP {
       /** @format uuid */ sensitivityGroupID: string,
       params: SensitivityGroupUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<SensitivityGroupUpdateResponse>;
+    ): APIPromise<SensitivityGroup>;
 
     /** List the sensitivity groups of the account.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups
@@ -861,9 +739,9 @@ export declare namespace DLP {
      *  @columns name description levels created_at updated_at
      *  @key name */
     list(
-      params: SensitivityGroupListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<SensitivityGroupListResponse>, SensitivityGroupListResponse>;
+    ): PagePromise<SinglePage<SensitivityGroup>, SensitivityGroup>;
 
     /** Delete a sensitivity group.
      *
@@ -873,7 +751,7 @@ export declare namespace DLP {
      *  @cascades zeroTrust.dlp.sensitivityGroups.levels */
     delete(
       /** @format uuid */ sensitivityGroupID: string,
-      params: SensitivityGroupDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SensitivityGroupDeleteResponse | null>;
 
@@ -882,9 +760,9 @@ export declare namespace DLP {
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
       /** @format uuid */ sensitivityGroupID: string,
-      params: SensitivityGroupGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<SensitivityGroupGetResponse>;
+    ): APIPromise<SensitivityGroup>;
   }
 
   export interface SensitivityGroupCreateParams extends InAccount {
@@ -900,23 +778,14 @@ export declare namespace DLP {
     }
   }
 
-  export interface SensitivityGroupCreateResponse {
+  export interface SensitivityGroup {
     /** Identifies the sensitivity group; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Levels that a group made from the template gets, in order. */ levels: SensitivityGroupCreateResponse.Level[];
+    /** Levels that a group made from the template gets, in order. */ levels: SensitivityGroups.LevelResult[];
     /** Name of the sensitivity group for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
     /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
     /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
-  }
-  export namespace SensitivityGroupCreateResponse {
-    export interface Level {
-      /** Identifies the sensitivity level; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Name of the sensitivity level for people. */ name: string;
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
-    }
   }
 
   export interface SensitivityGroupUpdateParams extends InAccount {
@@ -933,28 +802,7 @@ export declare namespace DLP {
     }
   }
 
-  export interface SensitivityGroupUpdateResponse extends SensitivityGroupCreateResponse {}
-  export namespace SensitivityGroupUpdateResponse {
-    export type Level = SensitivityGroupCreateResponse.Level;
-  }
-
-  export interface SensitivityGroupListParams extends InAccount {}
-
-  export interface SensitivityGroupListResponse extends SensitivityGroupCreateResponse {}
-  export namespace SensitivityGroupListResponse {
-    export type Level = SensitivityGroupCreateResponse.Level;
-  }
-
-  export interface SensitivityGroupDeleteParams extends InAccount {}
-
   export type SensitivityGroupDeleteResponse = JsonValue;
-
-  export interface SensitivityGroupGetParams extends InAccount {}
-
-  export interface SensitivityGroupGetResponse extends SensitivityGroupCreateResponse {}
-  export namespace SensitivityGroupGetResponse {
-    export type Level = SensitivityGroupCreateResponse.Level;
-  }
 
   /** Groups of labels for kinds of data. */
   export interface DataTagCategories {
@@ -968,7 +816,7 @@ export declare namespace DLP {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Departments", "tags": [{ "name": "Finance" }, { "name": "Engineering" }]
      *  } */
-    create(params: DataTagCategoryCreateParams, options?: RequestOptions): APIPromise<DataTagCategoryCreateResponse>;
+    create(params: DataTagCategoryCreateParams, options?: RequestOptions): APIPromise<DataTagCategory>;
 
     /** Replace a data tag category's name, description or tags.
      *
@@ -980,7 +828,7 @@ export declare namespace DLP {
       /** @format uuid */ categoryID: string,
       params: DataTagCategoryUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryUpdateResponse>;
+    ): APIPromise<DataTagCategory>;
 
     /** List the data tag categories of the account.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories
@@ -988,9 +836,9 @@ export declare namespace DLP {
      *  @columns name description tags created_at updated_at
      *  @key name */
     list(
-      params: DataTagCategoryListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DataTagCategoryListResponse>, DataTagCategoryListResponse>;
+    ): PagePromise<SinglePage<DataTagCategory>, DataTagCategory>;
 
     /** Delete a data tag category.
      *
@@ -1000,7 +848,7 @@ export declare namespace DLP {
      *  @cascades zeroTrust.dlp.dataTagCategories.dataTags */
     delete(
       /** @format uuid */ categoryID: string,
-      params: DataTagCategoryDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<DataTagCategoryDeleteResponse | null>;
 
@@ -1009,9 +857,9 @@ export declare namespace DLP {
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
       /** @format uuid */ categoryID: string,
-      params: DataTagCategoryGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<DataTagCategoryGetResponse>;
+    ): APIPromise<DataTagCategory>;
   }
 
   export interface DataTagCategoryCreateParams extends InAccount {
@@ -1027,16 +875,16 @@ export declare namespace DLP {
     }
   }
 
-  export interface DataTagCategoryCreateResponse {
+  export interface DataTagCategory {
     /** Identifies the data tag category; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Name of the data tag category for people. */ name: string;
-    tags: DataTagCategoryCreateResponse.Tag[];
+    tags: DataTagCategory.Tag[];
     /** @readOnly */ updated_at: DateTime;
     /** Note on the data tag category for people; null if there is none. */ description?: string | null;
     /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
-  export namespace DataTagCategoryCreateResponse {
+  export namespace DataTagCategory {
     export interface Tag {
       /** Identifies the data tag category; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -1059,28 +907,7 @@ export declare namespace DLP {
     }
   }
 
-  export interface DataTagCategoryUpdateResponse extends DataTagCategoryCreateResponse {}
-  export namespace DataTagCategoryUpdateResponse {
-    export type Tag = DataTagCategoryCreateResponse.Tag;
-  }
-
-  export interface DataTagCategoryListParams extends InAccount {}
-
-  export interface DataTagCategoryListResponse extends DataTagCategoryCreateResponse {}
-  export namespace DataTagCategoryListResponse {
-    export type Tag = DataTagCategoryCreateResponse.Tag;
-  }
-
-  export interface DataTagCategoryDeleteParams extends InAccount {}
-
   export type DataTagCategoryDeleteResponse = JsonValue;
-
-  export interface DataTagCategoryGetParams extends InAccount {}
-
-  export interface DataTagCategoryGetResponse extends DataTagCategoryCreateResponse {}
-  export namespace DataTagCategoryGetResponse {
-    export type Tag = DataTagCategoryCreateResponse.Tag;
-  }
 
   /** Combinations of detections by expression. */
   export interface DataClasses {
@@ -1089,7 +916,7 @@ export declare namespace DLP {
      *  Can be used in DLP profiles beside entries.
      *  @http POST /accounts/{account_id}/dlp/data_classes
      *  @permission Zero Trust Write */
-    create(params: DataClassCreateParams, options?: RequestOptions): APIPromise<DataClassCreateResponse>;
+    create(params: DataClassCreateParams, options?: RequestOptions): APIPromise<DataClass>;
 
     /** Replace a data class's name, expression, tags or levels.
      *  @http PUT /accounts/{account_id}/dlp/data_classes/{data_class_id}
@@ -1099,14 +926,14 @@ export declare namespace DLP {
       /** @format uuid */ dataClassID: string,
       params: DataClassUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataClassUpdateResponse>;
+    ): APIPromise<DataClass>;
 
     /** List the data classes of the account.
      *  @http GET /accounts/{account_id}/dlp/data_classes
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns name description expression data_tags created_at updated_at
      *  @key name */
-    list(params: DataClassListParams, options?: RequestOptions): PagePromise<SinglePage<DataClassListResponse>, DataClassListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<DataClass>, DataClass>;
 
     /** Delete a data class from DLP.
      *
@@ -1115,14 +942,14 @@ export declare namespace DLP {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ dataClassID: string,
-      params: DataClassDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<DataClassDeleteResponse | null>;
 
     /** Get one data class with its expression.
      *  @http GET /accounts/{account_id}/dlp/data_classes/{data_class_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ dataClassID: string, params: DataClassGetParams, options?: RequestOptions): APIPromise<DataClassGetResponse>;
+    get(/** @format uuid */ dataClassID: string, params: InAccount, options?: RequestOptions): APIPromise<DataClass>;
   }
 
   export interface DataClassCreateParams extends InAccount {
@@ -1132,11 +959,8 @@ export declare namespace DLP {
     /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
     /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
-  export namespace DataClassCreateParams {
-    export type SensitivityLevel = DLP.SensitivityLevel;
-  }
 
-  export interface DataClassCreateResponse {
+  export interface DataClass {
     /** Identifies the data class; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
@@ -1146,9 +970,6 @@ export declare namespace DLP {
     /** @readOnly */ updated_at: DateTime;
     /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
-  export namespace DataClassCreateResponse {
-    export type SensitivityLevel = DLP.SensitivityLevel;
-  }
 
   export interface DataClassUpdateParams extends InAccount {
     /** New data tags of the class, by id; null or left out keeps the present ones. */ data_tags?: (/** @format uuid */ string)[] | null;
@@ -1157,32 +978,8 @@ export declare namespace DLP {
     /** Name of the data class for people; null or absent keeps the present one. */ name?: string | null;
     /** New sensitivity levels of the class; null or left out keeps the present ones. */ sensitivity_levels?: SensitivityLevel[] | null;
   }
-  export namespace DataClassUpdateParams {
-    export type SensitivityLevel = DLP.SensitivityLevel;
-  }
-
-  export interface DataClassUpdateResponse extends DataClassCreateResponse {}
-  export namespace DataClassUpdateResponse {
-    export type SensitivityLevel = DataClassCreateResponse.SensitivityLevel;
-  }
-
-  export interface DataClassListParams extends InAccount {}
-
-  export interface DataClassListResponse extends DataClassCreateResponse {}
-  export namespace DataClassListResponse {
-    export type SensitivityLevel = DataClassCreateResponse.SensitivityLevel;
-  }
-
-  export interface DataClassDeleteParams extends InAccount {}
 
   export type DataClassDeleteResponse = JsonValue;
-
-  export interface DataClassGetParams extends InAccount {}
-
-  export interface DataClassGetResponse extends DataClassCreateResponse {}
-  export namespace DataClassGetResponse {
-    export type SensitivityLevel = DataClassCreateResponse.SensitivityLevel;
-  }
 
   /** Ready-made groups of labels to start from. */
   export interface DataTagCategoryTemplates {
@@ -1191,7 +988,7 @@ export declare namespace DLP {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-data-tag-category-templates-list
      *  @columns name description tags */
-    list(params: DataTagCategoryTemplateListParams, options?: RequestOptions): APIPromise<ZeroTrust.DataTagCategoryTemplateArray>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.DataTagCategoryTemplateArray>;
 
     /** Get one data tag category template with its tags.
      *  @http GET /accounts/{account_id}/dlp/data_tag_category_templates/{template_id}
@@ -1199,14 +996,10 @@ export declare namespace DLP {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-data-tag-category-template-read */
     get(
       /** @format uuid */ templateID: string,
-      params: DataTagCategoryTemplateGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.DataTagCategoryTemplate>;
   }
-
-  export interface DataTagCategoryTemplateListParams extends InAccount {}
-
-  export interface DataTagCategoryTemplateGetParams extends InAccount {}
 
   /** Sample documents whose lookalikes are found. */
   export interface DocumentFingerprints {
@@ -1215,7 +1008,7 @@ export declare namespace DLP {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-read-all
      *  @columns name description file_name match_percent status created_at updated_at */
-    list(params: DocumentFingerprintListParams, options?: RequestOptions): APIPromise<ZeroTrust.DocumentFingerprintArray>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.DocumentFingerprintArray>;
 
     /** Create a document fingerprint with the match it needs.
      *
@@ -1232,7 +1025,7 @@ export declare namespace DLP {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-read */
     get(
       /** @format uuid */ documentFingerprintID: string,
-      params: DocumentFingerprintGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.DocumentFingerprint>;
 
@@ -1270,20 +1063,16 @@ export declare namespace DLP {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-delete */
     delete(
       /** @format uuid */ documentFingerprintID: string,
-      params: DocumentFingerprintDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<void>;
   }
-
-  export interface DocumentFingerprintListParams extends InAccount {}
 
   export interface DocumentFingerprintCreateParams extends InAccount {
     /** What the document fingerprint is for, in words. @default "" */ description?: string;
     /** How alike a document must be to the sample to match. @unit percent @min 0 @max 100 */ match_percent: Integer;
     /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
   }
-
-  export interface DocumentFingerprintGetParams extends InAccount {}
 
   export interface DocumentFingerprintUploadParams extends InAccount {
     /** CSV file with the entries, at most 2 MB. */ file: Uploadable;
@@ -1296,25 +1085,16 @@ export declare namespace DLP {
     /** Name of the document fingerprint for people; null or absent keeps the present one. */ name?: string | null;
   }
 
-  export interface DocumentFingerprintDeleteParams extends InAccount {}
-
-  export interface ContextAwareness {
-    /** Whether matches count only next to keywords that fit. */ enabled: boolean;
-    /** Kinds of content that are not judged by context. */ skip: SkipConfiguration;
-  }
-
-  export interface ContextAwarenessParam extends ContextAwareness {}
-
   export type CustomPromptTopicsSinglePage = SinglePage<CustomPromptTopic>;
 
-  export type DataClassListResponsesSinglePage = SinglePage<DataClassListResponse>;
+  export type DataClassListResponsesSinglePage = SinglePage<DataClass>;
 
   export interface SensitivityLevel {
     /** @format uuid */ group_id: string;
     /** Sensitivity level, by its id. @format uuid @from zeroTrust.dlp.sensitivityGroups.levels.list id */ level_id: string;
   }
 
-  export type DataTagCategoryListResponsesSinglePage = SinglePage<DataTagCategoryListResponse>;
+  export type DataTagCategoryListResponsesSinglePage = SinglePage<DataTagCategory>;
 
   export type DatasetArray = Dataset[];
 
@@ -1329,15 +1109,7 @@ export declare namespace DLP {
 
   export type ProfilesSinglePage = SinglePage<Profile>;
 
-  export type SensitivityGroupListResponsesSinglePage = SinglePage<SensitivityGroupListResponse>;
-
-  export interface SkipConfiguration {
-    /** Whether files are left out, so that all their matches count. */ files: boolean;
-  }
-
-  export interface SkipConfigurationParam {
-    /** Whether files are left out, so that all their matches count. */ files: boolean;
-  }
+  export type SensitivityGroupListResponsesSinglePage = SinglePage<SensitivityGroup>;
 
   export interface CustomEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -1363,20 +1135,13 @@ export declare namespace DLP {
 
   export interface PredefinedEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+    /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
     /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
     /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-  }
-  export namespace PredefinedEntry {
-    export type Confidence = DLP.Confidence;
-    export type PromptTopicVariant = DLP.PromptTopicVariant;
-    export type GeneralVariant = DLP.GeneralVariant;
-    export type UnionMember0 = DLP.PromptTopicVariant;
-    export type UnionMember1 = DLP.GeneralVariant;
   }
 
   export interface IntegrationEntry {
@@ -1422,11 +1187,6 @@ export declare namespace DLP {
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
-  export interface Confidence {
-    /** Whether AI can weigh the entry's context. */ ai_context_available: boolean;
-    /** Whether the entry has confidence levels at all. */ available: boolean;
-  }
-
   export interface PromptTopicVariant {
     /** Whether the topic is about the aim of a prompt or the data in it. */ topic_type: 'Intent' | 'Content';
     /** Always `PromptTopic`: a topic of AI prompts. */ type: 'PromptTopic';
@@ -1448,7 +1208,7 @@ export declare namespace DLP.Datasets {
      *  @http POST /accounts/{account_id}/dlp/datasets/{dataset_id}/upload
      *  @permission Zero Trust Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "dataset_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e" } */
-    create(/** @format uuid */ datasetID: string, params: UploadCreateParams, options?: RequestOptions): APIPromise<NewVersion>;
+    create(/** @format uuid */ datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<NewVersion>;
 
     /** Upload the contents of an opened dataset version.
      *
@@ -1461,24 +1221,13 @@ export declare namespace DLP.Datasets {
     edit(version: Integer, body: RawBody, params: UploadEditParams, options?: RequestOptions): APIPromise<Dataset>;
   }
 
-  export interface UploadCreateParams extends InAccount {}
-
   export interface NewVersion {
     /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
     /** Most cells the upload may hold. @min 0 */ max_cells: Integer;
     /** Number of the version; `versions.entries` takes it. */ version: Integer;
     /** Whether words match only with the same case. */ case_sensitive?: boolean;
-    /** Columns of the dataset, in order; one entry each. */ columns?: NewVersion.Column[];
+    /** Columns of the dataset, in order; one entry each. */ columns?: Dataset.Column[];
     /** Secret that the encoder hashes the new version with; absent for word lists. @format password @sensitive */ secret?: string;
-  }
-  export namespace NewVersion {
-    export interface Column {
-      /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-      /** Heading of the column in the CSV file. */ header_name: string;
-      /** Number of cells uploaded so far. */ num_cells: Integer;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
   }
 
   export interface UploadEditParams extends InAccount {
@@ -1544,20 +1293,12 @@ export declare namespace DLP.Datasets.Versions {
       body: RawBody,
       params: EntryCreateParams,
       options?: RequestOptions,
-    ): APIPromise<EntryCreateResponse>;
+    ): APIPromise<VersionCreateResponse>;
   }
 
   export interface EntryCreateParams extends InAccount {
     /** Dataset the version belongs to. @format uuid @from zeroTrust.dlp.datasets.list id */ dataset_id: string;
     /** Version of the dataset that is written to. @min 0 */ version: Integer;
-  }
-
-  export interface EntryCreateResponse {
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-    /** Heading of the column in the CSV file. */ header_name: string;
-    /** Number of cells uploaded so far. */ num_cells: Integer;
-    /** How far the upload of the data is; it is matched once it is `complete`. */
-    upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
   }
 }
 
@@ -1573,49 +1314,34 @@ export declare namespace DLP.Email {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
      *    "auth_requirements": { "type": "Org", "allowed_microsoft_organizations": ["contoso.com"] }
      *  } */
-    create(params: AccountMappingCreateParams, options?: RequestOptions): APIPromise<AccountMappingCreateResponse>;
+    create(params: AccountMappingCreateParams, options?: RequestOptions): APIPromise<AccountMappingResult>;
 
     /** Get the DLP email account mapping.
      *  @http GET /accounts/{account_id}/dlp/email/account_mapping
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(params: AccountMappingGetParams, options?: RequestOptions): APIPromise<AccountMappingGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<AccountMappingResult>;
   }
 
   export interface AccountMappingCreateParams extends InAccount {
     /** What a sender must present to be accepted; `type` decides which fields are there. @discriminator type */
-    auth_requirements: AccountMappingCreateParams.OrgAuthRequirement | AccountMappingCreateParams.Type;
+    auth_requirements: AccountMappingResult.OrgAuthRequirement | AccountMappingCreateParams.Type;
   }
   export namespace AccountMappingCreateParams {
-    export interface OrgAuthRequirement extends AccountMappingCreateResponse.OrgAuthRequirement {}
     export interface Type {
       /** Always `NoAuth`: no organization is checked. */ type: 'NoAuth';
     }
-    export type UnionMember0 = OrgAuthRequirement;
   }
 
-  export interface AccountMappingCreateResponse {
+  export interface AccountMappingResult {
     /** Token that identifies the account to the add-in. @format uuid @sensitive */ addin_identifier_token: string;
     /** What a sender must present to be accepted; `type` decides which fields are there. @discriminator type */
-    auth_requirements: AccountMappingCreateResponse.OrgAuthRequirement | AccountMappingCreateResponse.Type;
+    auth_requirements: AccountMappingResult.OrgAuthRequirement | AccountMappingCreateParams.Type;
   }
-  export namespace AccountMappingCreateResponse {
+  export namespace AccountMappingResult {
     export interface OrgAuthRequirement {
       /** Microsoft organizations whose members may use the add-in. */ allowed_microsoft_organizations: string[];
       /** Always `Org`: only members of the named organizations. */ type: 'Org';
     }
-    export interface Type {
-      /** Always `NoAuth`: no organization is checked. */ type: 'NoAuth';
-    }
-    export type UnionMember0 = OrgAuthRequirement;
-  }
-
-  export interface AccountMappingGetParams extends InAccount {}
-
-  export interface AccountMappingGetResponse extends AccountMappingCreateResponse {}
-  export namespace AccountMappingGetResponse {
-    export type OrgAuthRequirement = AccountMappingCreateResponse.OrgAuthRequirement;
-    export type Type = AccountMappingCreateResponse.Type;
-    export type UnionMember0 = AccountMappingCreateResponse.UnionMember0;
   }
 
   /** What to do with mail that matches. */
@@ -1630,23 +1356,23 @@ export declare namespace DLP.Email {
      *    "action": { "action": "Block", "message": "Card numbers may not leave by email." },
      *    "conditions": [{ "operator": "InList", "selector": "DLPProfiles", "value": ["182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e"] }]
      *  } */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
+    create(params: RuleParams, options?: RequestOptions): APIPromise<RuleData>;
 
     /** Replace an email scanner rule's conditions, action and state.
      *  @http PUT /accounts/{account_id}/dlp/email/rules/{rule_id}
      *  @permission Zero Trust Write */
-    update(/** @format uuid */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleUpdateResponse>;
+    update(/** @format uuid */ ruleID: string, params: RuleParams, options?: RequestOptions): APIPromise<RuleData>;
 
     /** List the email scanner rules of the account.
      *  @http GET /accounts/{account_id}/dlp/email/rules
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns name description action.action priority enabled created_at updated_at */
-    list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<RuleListResponse>, RuleListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<RuleData>, RuleData>;
 
     /** Delete an email scanner rule, so that it acts no more.
      *  @http DELETE /accounts/{account_id}/dlp/email/rules/{rule_id}
      *  @permission Zero Trust Write */
-    delete(/** @format uuid */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
+    delete(/** @format uuid */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleData>;
 
     /** Edit the priorities of several email scanner rules at once.
      *
@@ -1654,29 +1380,25 @@ export declare namespace DLP.Email {
      *  @http PATCH /accounts/{account_id}/dlp/email/rules
      *  @permission Zero Trust Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "new_priorities": { "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e": 1 } } */
-    bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): APIPromise<RuleBulkEditResponse>;
+    bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): APIPromise<RuleData>;
 
     /** Get one email scanner rule.
      *  @http GET /accounts/{account_id}/dlp/email/rules/{rule_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
+    get(/** @format uuid */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleData>;
   }
 
-  export interface RuleCreateParams extends InAccount {
-    /** What happens when the rule matches. */ action: RuleCreateParams.Action;
-    /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateParams.Condition[];
+  export interface RuleParams extends InAccount {
+    /** What happens when the rule matches. */ action: RuleData.Action;
+    /** Conditions of the rule, all of which have to be met. */ conditions: RuleData.Condition[];
     /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the rule for people. @minLength 1 @example "Block mail with card numbers" */ name: string;
     /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
-  export namespace RuleCreateParams {
-    export interface Action extends RuleCreateResponse.Action {}
-    export interface Condition extends RuleCreateResponse.Condition {}
-  }
 
-  export interface RuleCreateResponse {
-    /** What happens when the rule matches. */ action: RuleCreateResponse.Action;
-    /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateResponse.Condition[];
+  export interface RuleData {
+    /** What happens when the rule matches. */ action: RuleData.Action;
+    /** Conditions of the rule, all of which have to be met. */ conditions: RuleData.Condition[];
     /** @readOnly */ created_at: DateTime;
     /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the email rule for people. */ name: string;
@@ -1685,7 +1407,7 @@ export declare namespace DLP.Email {
     /** @readOnly */ updated_at: DateTime;
     /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
-  export namespace RuleCreateResponse {
+  export namespace RuleData {
     export interface Action {
       /** What is done with the message; it is always blocked. */ action: 'Block';
       /** Text shown to the sender of a blocked message; null for the standard one. */ message?: string | null;
@@ -1698,53 +1420,11 @@ export declare namespace DLP.Email {
     }
   }
 
-  export interface RuleUpdateParams extends RuleCreateParams {}
-  export namespace RuleUpdateParams {
-    export type Action = RuleCreateParams.Action;
-    export type Condition = RuleCreateParams.Condition;
-  }
-
-  export interface RuleUpdateResponse extends RuleCreateResponse {}
-  export namespace RuleUpdateResponse {
-    export type Action = RuleCreateResponse.Action;
-    export type Condition = RuleCreateResponse.Condition;
-  }
-
-  export interface RuleListParams extends InAccount {}
-
-  export interface RuleListResponse extends RuleCreateResponse {}
-  export namespace RuleListResponse {
-    export type Action = RuleCreateResponse.Action;
-    export type Condition = RuleCreateResponse.Condition;
-  }
-
-  export interface RuleDeleteParams extends InAccount {}
-
-  export interface RuleDeleteResponse extends RuleCreateResponse {}
-  export namespace RuleDeleteResponse {
-    export type Action = RuleCreateResponse.Action;
-    export type Condition = RuleCreateResponse.Condition;
-  }
-
   export interface RuleBulkEditParams extends InAccount {
     /** New priority by rule id; higher is evaluated first. */ new_priorities: { [key: string]: /** @min 0 */ Integer };
   }
 
-  export interface RuleBulkEditResponse extends RuleCreateResponse {}
-  export namespace RuleBulkEditResponse {
-    export type Action = RuleCreateResponse.Action;
-    export type Condition = RuleCreateResponse.Condition;
-  }
-
-  export interface RuleGetParams extends InAccount {}
-
-  export interface RuleGetResponse extends RuleCreateResponse {}
-  export namespace RuleGetResponse {
-    export type Action = RuleCreateResponse.Action;
-    export type Condition = RuleCreateResponse.Condition;
-  }
-
-  export type RuleListResponsesSinglePage = SinglePage<RuleListResponse>;
+  export type RuleListResponsesSinglePage = SinglePage<RuleData>;
 }
 
 export declare namespace DLP.Profiles {
@@ -1780,14 +1460,14 @@ export declare namespace DLP.Profiles {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ profileID: string,
-      params: CustomDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CustomDeleteResponse | null>;
 
     /** Get one custom DLP profile with its entries.
      *  @http GET /accounts/{account_id}/dlp/profiles/custom/{profile_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ profileID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<Profile>;
+    get(/** @format uuid */ profileID: string, params: InAccount, options?: RequestOptions): APIPromise<Profile>;
 
     /** List the custom DLP profiles of the account.
      *  @http GET /accounts/{account_id}/dlp/profiles/custom
@@ -1795,7 +1475,7 @@ export declare namespace DLP.Profiles {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-list-all-custom-profiles
      *  @columns name description allowed_match_count ocr_enabled created_at updated_at
      *  @key name */
-    list(params: CustomListParams, options?: RequestOptions): APIPromise<ZeroTrust.CustomProfileArray>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.CustomProfileArray>;
   }
 
   export interface CustomCreateParams extends InAccount {
@@ -1804,7 +1484,7 @@ export declare namespace DLP.Profiles {
     /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
-    context_awareness?: ContextAwarenessParam;
+    context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags?: (/** @format uuid */ string)[];
     /** Note on the custom profile; null if there is none. */ description?: string | null;
@@ -1818,7 +1498,7 @@ export declare namespace DLP.Profiles {
     export interface DLPNewCustomEntry {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
     export interface DLPNewWordListEntry {
@@ -1826,7 +1506,6 @@ export declare namespace DLP.Profiles {
       /** Name of the DLP entry for people. */ name: string;
       /** Words and phrases to look for. @minItems 1 */ words: string[];
     }
-    export type SensitivityLevel = DLP.SensitivityLevel;
     export interface SharedEntry {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
@@ -1839,38 +1518,29 @@ export declare namespace DLP.Profiles {
     /** Matches to tolerate; null or left out keeps the present number. @min 0 @max 1000 */ allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
-    context_awareness?: ContextAwarenessParam;
+    context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes for the profile, by id; left out, they stay. @from zeroTrust.dlp.dataClasses.list */
     data_classes?: (/** @format uuid */ string)[] | null;
     /** Data tags for the profile, by id; left out, they stay. @from zeroTrust.dlp.dataTagCategories.dataTags.list */
     data_tags?: (/** @format uuid */ string)[] | null;
     /** Note on the profile for people; null if there is none. */ description?: string | null;
     /** Custom entries of the profile, existing ones with their id; deprecated, use `shared_entries`. @deprecated */
-    entries?: (CustomUpdateParams.DLPNewCustomEntryWithID | CustomUpdateParams.DLPNewCustomEntry)[] | null;
+    entries?: (CustomUpdateParams.DLPNewCustomEntryWithID | CustomCreateParams.DLPNewCustomEntry)[] | null;
     /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Sensitivity levels for the profile; left out, they stay. */ sensitivity_levels?: SensitivityLevel[] | null;
-    /** Existing entries in the profile, such as predefined ones and those of integrations. */ shared_entries?: CustomUpdateParams.SharedEntry[];
+    /** Existing entries in the profile, such as predefined ones and those of integrations. */ shared_entries?: CustomCreateParams.SharedEntry[];
   }
   export namespace CustomUpdateParams {
     export interface DLPNewCustomEntryWithID {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
-    export interface DLPNewCustomEntry extends CustomCreateParams.DLPNewCustomEntry {}
-    export type SensitivityLevel = DLP.SensitivityLevel;
-    export interface SharedEntry extends CustomCreateParams.SharedEntry {}
   }
 
-  export interface CustomDeleteParams extends InAccount {}
-
   export type CustomDeleteResponse = JsonValue;
-
-  export interface CustomGetParams extends InAccount {}
-
-  export interface CustomListParams extends InAccount {}
 
   /** Sets made by Cloudflare, to be tuned. */
   export interface Predefined {
@@ -1893,14 +1563,14 @@ export declare namespace DLP.Profiles {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ profileID: string,
-      params: PredefinedDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PredefinedDeleteResponse | null>;
 
     /** Get the configuration of a predefined DLP profile.
      *  @http GET /accounts/{account_id}/dlp/profiles/predefined/{profile_id}/config
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ profileID: string, params: PredefinedGetParams, options?: RequestOptions): APIPromise<PredefinedProfile>;
+    get(/** @format uuid */ profileID: string, params: InAccount, options?: RequestOptions): APIPromise<PredefinedProfile>;
 
     /** Create the settings of a predefined profile, named by its id.
      *  @http POST /accounts/{account_id}/dlp/profiles/predefined
@@ -1914,7 +1584,7 @@ export declare namespace DLP.Profiles {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-get-predefined-profile */
     getProfile(
       /** @format uuid */ profileID: string,
-      params: PredefinedGetProfileParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.Profile>;
 
@@ -1975,21 +1645,8 @@ export declare namespace DLP.Profiles {
     /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
   }
-  export namespace PredefinedProfile {
-    export type CustomEntry = DLP.CustomEntry;
-    export type CustomPromptTopicEntry = DLP.CustomPromptTopicEntry;
-    export import PredefinedEntry = DLP.PredefinedEntry;
-    export type IntegrationEntry = DLP.IntegrationEntry;
-    export type ExactDataEntry = DLP.ExactDataEntry;
-    export type DocumentFingerprintEntry = DLP.DocumentFingerprintEntry;
-    export type WordListEntry = DLP.WordListEntry;
-  }
-
-  export interface PredefinedDeleteParams extends InAccount {}
 
   export type PredefinedDeleteResponse = JsonValue;
-
-  export interface PredefinedGetParams extends InAccount {}
 
   export interface PredefinedCreateParams extends InAccount {
     /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
@@ -2002,8 +1659,6 @@ export declare namespace DLP.Profiles {
     /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id @example "384e129d-25bd-403c-8019-bc19eb7a8a5f" */ profile_id: string;
   }
-
-  export interface PredefinedGetProfileParams extends InAccount {}
 
   export interface PredefinedUpdateProfileParams extends InAccount {
     /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
@@ -2035,7 +1690,7 @@ export declare namespace DLP.Profiles {
     updated_at: string;
     /** Whether AI weighs the context of a match and adjusts its confidence. */ ai_context_enabled?: boolean;
     /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes that belong to the profile, by id. */ data_classes?: string[];
     /** Data tags that belong to the profile, by id. */ data_tags?: string[];
     /** Note on the profile for people; null if there is none. */ description?: string | null;
@@ -2074,20 +1729,13 @@ export declare namespace DLP.Profiles {
     }
     export interface PredefinedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+      /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the catalog plans to drop the entry; use another. */ deprecated?: boolean;
       /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
       /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
@@ -2138,8 +1786,6 @@ export declare namespace DLP.Profiles {
     /** Regular expression in Rust syntax, without unbounded `*` and `+`. @minLength 1 @example "C-[0-9]{6}" */ regex: string;
     /** Check that a match has to pass besides: the Luhn digit; deprecated. @deprecated */ validation?: 'luhn';
   }
-
-  export interface PatternParam extends Pattern {}
 }
 
 export declare namespace DLP.Entries {
@@ -2151,7 +1797,7 @@ export declare namespace DLP.Entries {
      *  @http POST /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.create */
-    create(params: CustomCreateParams, options?: RequestOptions): APIPromise<CustomCreateResponse>;
+    create(params: CustomCreateParams, options?: RequestOptions): APIPromise<EntryResult>;
 
     /** Replace a custom entry's name, pattern and state.
      *  @http PUT /accounts/{account_id}/dlp/entries/custom/{entry_id}
@@ -2160,13 +1806,13 @@ export declare namespace DLP.Entries {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "entry_id": "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e", "name": "Project number",
      *    "enabled": true, "pattern": { "regex": "PRJ-[0-9]{6,8}" }
      *  } */
-    update(/** @format uuid */ entryID: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<CustomUpdateResponse>;
+    update(/** @format uuid */ entryID: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<EntryResult>;
 
     /** List DLP entries, custom ones among them.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.list */
-    list(params: CustomListParams, options?: RequestOptions): PagePromise<SinglePage<CustomListResponse>, CustomListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a custom entry from DLP.
      *  @http DELETE /accounts/{account_id}/dlp/entries/{entry_id}
@@ -2174,7 +1820,7 @@ export declare namespace DLP.Entries {
      *  @sameAs zeroTrust.dlp.entries.delete */
     delete(
       /** @format uuid */ entryID: string,
-      params: CustomDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CustomDeleteResponse | null>;
 
@@ -2182,281 +1828,25 @@ export declare namespace DLP.Entries {
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.get */
-    get(/** @format uuid */ entryID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<CustomGetResponse>;
+    get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
   export interface CustomCreateParams extends InAccount {
     /** Whether matching devices get the profile. */ enabled: boolean;
     /** Name of the DLP entry for people. @minLength 1 @example "Customer number" */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** Note on the custom profile; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
-  }
-
-  export interface CustomCreateResponse {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-    /** @readOnly */ updated_at: DateTime;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
-    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
   export interface CustomUpdateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface CustomUpdateResponse extends CustomCreateResponse {}
-
-  export interface CustomListParams extends InAccount {}
-
-  /** @discriminator type */
-  export type CustomListResponse =
-    | CustomListResponse.CustomEntry | CustomListResponse.CustomPromptTopicEntry
-    | CustomListResponse.PredefinedEntry | CustomListResponse.IntegrationEntry
-    | CustomListResponse.ExactDataEntry | CustomListResponse.DocumentFingerprintEntry
-    | CustomListResponse.WordListEntry;
-  export namespace CustomListResponse {
-    export interface CustomEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-      /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface CustomPromptTopicEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
-    }
-    export interface IntegrationEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
-      /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface DocumentFingerprintEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface WordListEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export type UnionMember0 = CustomEntry;
-    export type UnionMember1 = CustomPromptTopicEntry;
-    export import UnionMember2 = CustomListResponse.PredefinedEntry;
-    export type UnionMember3 = IntegrationEntry;
-    export type UnionMember4 = ExactDataEntry;
-    export type UnionMember5 = DocumentFingerprintEntry;
-    export type UnionMember6 = WordListEntry;
-  }
-
-  export interface CustomDeleteParams extends InAccount {}
-
   export type CustomDeleteResponse = JsonValue;
-
-  export interface CustomGetParams extends InAccount {}
-
-  /** @discriminator type */
-  export type CustomGetResponse =
-    | CustomGetResponse.CustomEntry | CustomGetResponse.CustomPromptTopicEntry | CustomGetResponse.PredefinedEntry
-    | CustomGetResponse.IntegrationEntry | CustomGetResponse.ExactDataEntry
-    | CustomGetResponse.DocumentFingerprintEntry | CustomGetResponse.WordListEntry;
-  export namespace CustomGetResponse {
-    export interface CustomEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-      /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace CustomEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface CustomPromptTopicEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace CustomPromptTopicEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type Profile = CustomEntryProfile;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
-    }
-    export interface IntegrationEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
-      /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace IntegrationEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace ExactDataEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface DocumentFingerprintEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace DocumentFingerprintEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface WordListEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace WordListEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export import UnionMember0 = CustomGetResponse.CustomEntry;
-    export import UnionMember1 = CustomGetResponse.CustomPromptTopicEntry;
-    export import UnionMember2 = CustomGetResponse.PredefinedEntry;
-    export import UnionMember3 = CustomGetResponse.IntegrationEntry;
-    export import UnionMember4 = CustomGetResponse.ExactDataEntry;
-    export import UnionMember5 = CustomGetResponse.DocumentFingerprintEntry;
-    export import UnionMember6 = CustomGetResponse.WordListEntry;
-  }
 
   /** Detections made by Cloudflare. */
   export interface Predefined {
@@ -2465,7 +1855,7 @@ export declare namespace DLP.Entries {
      *  The entry itself exists already: the call only sets its state, and is there for generated clients.
      *  @http POST /accounts/{account_id}/dlp/entries/predefined
      *  @permission Zero Trust Write */
-    create(params: PredefinedCreateParams, options?: RequestOptions): APIPromise<PredefinedCreateResponse>;
+    create(params: PredefinedCreateParams, options?: RequestOptions): APIPromise<PredefinedResult>;
 
     /** Replace the state of a predefined entry: on or off.
      *  @http PUT /accounts/{account_id}/dlp/entries/predefined/{entry_id}
@@ -2474,13 +1864,13 @@ export declare namespace DLP.Entries {
       /** @format uuid */ entryID: string,
       params: PredefinedUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<PredefinedUpdateResponse>;
+    ): APIPromise<PredefinedResult>;
 
     /** List DLP entries, predefined ones among them.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.list */
-    list(params: PredefinedListParams, options?: RequestOptions): PagePromise<SinglePage<PredefinedListResponse>, PredefinedListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a predefined entry's settings (does nothing).
      *
@@ -2489,7 +1879,7 @@ export declare namespace DLP.Entries {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ entryID: string,
-      params: PredefinedDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<PredefinedDeleteResponse | null>;
 
@@ -2497,7 +1887,7 @@ export declare namespace DLP.Entries {
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.get */
-    get(/** @format uuid */ entryID: string, params: PredefinedGetParams, options?: RequestOptions): APIPromise<PredefinedGetResponse>;
+    get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
   export interface PredefinedCreateParams extends InAccount {
@@ -2507,281 +1897,21 @@ export declare namespace DLP.Entries {
     profile_id?: string | null;
   }
 
-  export interface PredefinedCreateResponse {
+  export interface PredefinedResult {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
+    /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** Whether the catalog plans to drop the entry; use another. @default false */ deprecated?: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
     /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
   }
-  export namespace PredefinedCreateResponse {
-    export type Confidence = DLP.Confidence;
-    export type PromptTopicVariant = DLP.PromptTopicVariant;
-    export type GeneralVariant = DLP.GeneralVariant;
-    export type UnionMember0 = DLP.PromptTopicVariant;
-    export type UnionMember1 = DLP.GeneralVariant;
-  }
 
   export interface PredefinedUpdateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
   }
 
-  export interface PredefinedUpdateResponse extends PredefinedCreateResponse {}
-  export namespace PredefinedUpdateResponse {
-    export type Confidence = PredefinedCreateResponse.Confidence;
-    export type PromptTopicVariant = PredefinedCreateResponse.PromptTopicVariant;
-    export type GeneralVariant = PredefinedCreateResponse.GeneralVariant;
-    export type UnionMember0 = PredefinedCreateResponse.UnionMember0;
-    export type UnionMember1 = PredefinedCreateResponse.UnionMember1;
-  }
-
-  export interface PredefinedListParams extends InAccount {}
-
-  /** @discriminator type */
-  export type PredefinedListResponse =
-    | PredefinedListResponse.CustomEntry | PredefinedListResponse.CustomPromptTopicEntry
-    | PredefinedListResponse.PredefinedEntry | PredefinedListResponse.IntegrationEntry
-    | PredefinedListResponse.ExactDataEntry | PredefinedListResponse.DocumentFingerprintEntry
-    | PredefinedListResponse.WordListEntry;
-  export namespace PredefinedListResponse {
-    export interface CustomEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-      /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface CustomPromptTopicEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
-    }
-    export interface IntegrationEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
-      /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface DocumentFingerprintEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface WordListEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export type UnionMember0 = CustomEntry;
-    export type UnionMember1 = CustomPromptTopicEntry;
-    export import UnionMember2 = PredefinedListResponse.PredefinedEntry;
-    export type UnionMember3 = IntegrationEntry;
-    export type UnionMember4 = ExactDataEntry;
-    export type UnionMember5 = DocumentFingerprintEntry;
-    export type UnionMember6 = WordListEntry;
-  }
-
-  export interface PredefinedDeleteParams extends InAccount {}
-
   export type PredefinedDeleteResponse = JsonValue;
-
-  export interface PredefinedGetParams extends InAccount {}
-
-  /** @discriminator type */
-  export type PredefinedGetResponse =
-    | PredefinedGetResponse.CustomEntry | PredefinedGetResponse.CustomPromptTopicEntry
-    | PredefinedGetResponse.PredefinedEntry | PredefinedGetResponse.IntegrationEntry
-    | PredefinedGetResponse.ExactDataEntry | PredefinedGetResponse.DocumentFingerprintEntry
-    | PredefinedGetResponse.WordListEntry;
-  export namespace PredefinedGetResponse {
-    export interface CustomEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-      /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace CustomEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface CustomPromptTopicEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace CustomPromptTopicEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type Profile = CustomEntryProfile;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
-    }
-    export interface IntegrationEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
-      /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace IntegrationEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace ExactDataEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface DocumentFingerprintEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace DocumentFingerprintEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface WordListEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace WordListEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export import UnionMember0 = PredefinedGetResponse.CustomEntry;
-    export import UnionMember1 = PredefinedGetResponse.CustomPromptTopicEntry;
-    export import UnionMember2 = PredefinedGetResponse.PredefinedEntry;
-    export import UnionMember3 = PredefinedGetResponse.IntegrationEntry;
-    export import UnionMember4 = PredefinedGetResponse.ExactDataEntry;
-    export import UnionMember5 = PredefinedGetResponse.DocumentFingerprintEntry;
-    export import UnionMember6 = PredefinedGetResponse.WordListEntry;
-  }
 
   /** Detections taken from connected services. */
   export interface Integration {
@@ -2790,22 +1920,22 @@ export declare namespace DLP.Entries {
      *  The entry itself comes with the integration: the call only sets its state, and is there for generated clients.
      *  @http POST /accounts/{account_id}/dlp/entries/integration
      *  @permission Zero Trust Write */
-    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationCreateResponse>;
+    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationData>;
 
     /** Replace the state of an integration entry: on or off.
      *  @http PUT /accounts/{account_id}/dlp/entries/integration/{entry_id}
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ entryID: string,
-      params: IntegrationUpdateParams,
+      params: PredefinedUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<IntegrationUpdateResponse>;
+    ): APIPromise<IntegrationData>;
 
     /** List DLP entries, those from integrations among them.
      *  @http GET /accounts/{account_id}/dlp/entries
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.list */
-    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<IntegrationListResponse>, IntegrationListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<IntegrationListResponse>, IntegrationListResponse>;
 
     /** Delete an integration entry's settings (does nothing).
      *
@@ -2814,7 +1944,7 @@ export declare namespace DLP.Entries {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ entryID: string,
-      params: IntegrationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<IntegrationDeleteResponse | null>;
 
@@ -2822,7 +1952,7 @@ export declare namespace DLP.Entries {
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @sameAs zeroTrust.dlp.entries.get */
-    get(/** @format uuid */ entryID: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
+    get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
   }
 
   export interface IntegrationCreateParams extends InAccount {
@@ -2831,7 +1961,7 @@ export declare namespace DLP.Entries {
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
-  export interface IntegrationCreateResponse {
+  export interface IntegrationData {
     /** Identifies the integration or entry; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
@@ -2840,64 +1970,13 @@ export declare namespace DLP.Entries {
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
-  export interface IntegrationUpdateParams extends InAccount {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-  }
-
-  export interface IntegrationUpdateResponse extends IntegrationCreateResponse {}
-
-  export interface IntegrationListParams extends InAccount {}
-
   /** @discriminator type */
   export type IntegrationListResponse =
-    | IntegrationListResponse.CustomEntry | IntegrationListResponse.CustomPromptTopicEntry
-    | IntegrationListResponse.PredefinedEntry | IntegrationListResponse.IntegrationEntry
-    | IntegrationListResponse.ExactDataEntry | IntegrationListResponse.DocumentFingerprintEntry
-    | IntegrationListResponse.WordListEntry;
+    | EntryListResponse.CustomEntry | EntryListResponse.CustomPromptTopicEntry
+    | EntryListResponse.PredefinedEntry | IntegrationListResponse.IntegrationEntry
+    | EntryListResponse.ExactDataEntry | EntryListResponse.DocumentFingerprintEntry
+    | EntryListResponse.WordListEntry;
   export namespace IntegrationListResponse {
-    export interface CustomEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-      /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface CustomPromptTopicEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
-    }
     export interface IntegrationEntry {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -2909,117 +1988,17 @@ export declare namespace DLP.Entries {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface DocumentFingerprintEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface WordListEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export type UnionMember0 = CustomEntry;
-    export type UnionMember1 = CustomPromptTopicEntry;
-    export import UnionMember2 = IntegrationListResponse.PredefinedEntry;
-    export type UnionMember3 = IntegrationEntry;
-    export type UnionMember4 = ExactDataEntry;
-    export type UnionMember5 = DocumentFingerprintEntry;
-    export type UnionMember6 = WordListEntry;
   }
-
-  export interface IntegrationDeleteParams extends InAccount {}
 
   export type IntegrationDeleteResponse = JsonValue;
 
-  export interface IntegrationGetParams extends InAccount {}
-
   /** @discriminator type */
   export type IntegrationGetResponse =
-    | IntegrationGetResponse.CustomEntry | IntegrationGetResponse.CustomPromptTopicEntry
-    | IntegrationGetResponse.PredefinedEntry | IntegrationGetResponse.IntegrationEntry
-    | IntegrationGetResponse.ExactDataEntry | IntegrationGetResponse.DocumentFingerprintEntry
-    | IntegrationGetResponse.WordListEntry;
+    | EntryGetResponse.CustomEntry | EntryGetResponse.CustomPromptTopicEntry
+    | EntryGetResponse.PredefinedEntry | IntegrationGetResponse.IntegrationEntry
+    | EntryGetResponse.ExactDataEntry | EntryGetResponse.DocumentFingerprintEntry
+    | EntryGetResponse.WordListEntry;
   export namespace IntegrationGetResponse {
-    export interface CustomEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
-      /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace CustomEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface CustomPromptTopicEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace CustomPromptTopicEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
-    }
-    export namespace PredefinedEntry {
-      export type Confidence = DLP.Confidence;
-      export type Profile = CustomEntryProfile;
-      export type PromptTopicVariant = DLP.PromptTopicVariant;
-      export type GeneralVariant = DLP.GeneralVariant;
-      export type UnionMember0 = DLP.PromptTopicVariant;
-      export type UnionMember1 = DLP.GeneralVariant;
-    }
     export interface IntegrationEntry {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
@@ -3032,71 +2011,13 @@ export declare namespace DLP.Entries {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export namespace IntegrationEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace ExactDataEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface DocumentFingerprintEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace DocumentFingerprintEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export interface WordListEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
-      /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export namespace WordListEntry {
-      export type Profile = CustomEntryProfile;
-    }
-    export import UnionMember0 = IntegrationGetResponse.CustomEntry;
-    export import UnionMember1 = IntegrationGetResponse.CustomPromptTopicEntry;
-    export import UnionMember2 = IntegrationGetResponse.PredefinedEntry;
-    export import UnionMember3 = IntegrationGetResponse.IntegrationEntry;
-    export import UnionMember4 = IntegrationGetResponse.ExactDataEntry;
-    export import UnionMember5 = IntegrationGetResponse.DocumentFingerprintEntry;
-    export import UnionMember6 = IntegrationGetResponse.WordListEntry;
   }
 
-  export type CustomListResponsesSinglePage = SinglePage<CustomListResponse>;
+  export type CustomListResponsesSinglePage = SinglePage<EntryListResponse>;
 
   export type IntegrationListResponsesSinglePage = SinglePage<IntegrationListResponse>;
 
-  export type PredefinedListResponsesSinglePage = SinglePage<PredefinedListResponse>;
+  export type PredefinedListResponsesSinglePage = SinglePage<EntryListResponse>;
 }
 
 export declare namespace DLP.SensitivityGroups {
@@ -3111,7 +2032,7 @@ export declare namespace DLP.SensitivityGroups {
       /** @format uuid */ sensitivityGroupID: string,
       params: LevelCreateParams,
       options?: RequestOptions,
-    ): APIPromise<LevelCreateResponse>;
+    ): APIPromise<LevelResult>;
 
     /** Replace a sensitivity level's name or description.
      *  @http PUT /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels/{sensitivity_level_id}
@@ -3121,7 +2042,7 @@ export declare namespace DLP.SensitivityGroups {
       /** @format uuid */ sensitivityLevelID: string,
       params: LevelUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<LevelUpdateResponse>;
+    ): APIPromise<LevelResult>;
 
     /** List the sensitivity levels within a group.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels
@@ -3130,16 +2051,16 @@ export declare namespace DLP.SensitivityGroups {
      *  @key name */
     list(
       /** @format uuid */ sensitivityGroupID: string,
-      params: LevelListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<LevelListResponse>, LevelListResponse>;
+    ): PagePromise<SinglePage<LevelResult>, LevelResult>;
 
     /** Delete one sensitivity level from its group.
      *  @http DELETE /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels/{sensitivity_level_id}
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ sensitivityLevelID: string,
-      params: LevelDeleteParams,
+      params: LevelParams,
       options?: RequestOptions,
     ): APIPromise<LevelDeleteResponse | null>;
 
@@ -3148,9 +2069,9 @@ export declare namespace DLP.SensitivityGroups {
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
       /** @format uuid */ sensitivityLevelID: string,
-      params: LevelGetParams,
+      params: LevelParams,
       options?: RequestOptions,
-    ): APIPromise<LevelGetResponse>;
+    ): APIPromise<LevelResult>;
   }
 
   export interface LevelCreateParams extends InAccount {
@@ -3158,7 +2079,7 @@ export declare namespace DLP.SensitivityGroups {
     /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
   }
 
-  export interface LevelCreateResponse {
+  export interface LevelResult {
     /** Identifies the sensitivity level; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Name of the sensitivity level for people. */ name: string;
@@ -3172,23 +2093,11 @@ export declare namespace DLP.SensitivityGroups {
     /** Name of the sensitivity level for people; null or absent keeps the present one. */ name?: string | null;
   }
 
-  export interface LevelUpdateResponse extends LevelCreateResponse {}
-
-  export interface LevelListParams extends InAccount {}
-
-  export interface LevelListResponse extends LevelCreateResponse {}
-
-  export interface LevelDeleteParams extends InAccount {
+  export interface LevelParams extends InAccount {
     /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
   }
 
   export type LevelDeleteResponse = JsonValue;
-
-  export interface LevelGetParams extends InAccount {
-    /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
-  }
-
-  export interface LevelGetResponse extends LevelCreateResponse {}
 
   /** Ready-made scales to start from. */
   export interface Templates {
@@ -3197,7 +2106,7 @@ export declare namespace DLP.SensitivityGroups {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-sensitivity-group-templates-list
      *  @columns name description levels */
-    list(params: TemplateListParams, options?: RequestOptions): APIPromise<ZeroTrust.SensitivityGroupTemplateArray>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.SensitivityGroupTemplateArray>;
 
     /** Get one sensitivity group template with its levels.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/templates/{template_id}
@@ -3205,16 +2114,12 @@ export declare namespace DLP.SensitivityGroups {
      *  @docs https://developers.cloudflare.com/api/operations/dlp-sensitivity-group-template-read */
     get(
       /** @format uuid */ templateID: string,
-      params: TemplateGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ZeroTrust.SensitivityGroupTemplate>;
   }
 
-  export interface TemplateListParams extends InAccount {}
-
-  export interface TemplateGetParams extends InAccount {}
-
-  export type LevelListResponsesSinglePage = SinglePage<LevelListResponse>;
+  export type LevelListResponsesSinglePage = SinglePage<LevelResult>;
 }
 
 export declare namespace DLP.SensitivityGroups.Levels {
@@ -3233,25 +2138,19 @@ export declare namespace DLP.SensitivityGroups.Levels {
       /** @format uuid */ sensitivityGroupID: string,
       params: OrderUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<OrderUpdateResponse>;
+    ): APIPromise<OrderResult>;
 
     /** Get the order of a group's sensitivity levels.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/level_order
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ sensitivityGroupID: string, params: OrderGetParams, options?: RequestOptions): APIPromise<OrderGetResponse>;
+    get(/** @format uuid */ sensitivityGroupID: string, params: InAccount, options?: RequestOptions): APIPromise<OrderResult>;
   }
 
   export interface OrderUpdateParams extends InAccount {
     level_ids: (/** @format uuid */ string)[];
   }
 
-  export interface OrderUpdateResponse {
-    level_ids: (/** @format uuid */ string)[];
-  }
-
-  export interface OrderGetParams extends InAccount {}
-
-  export interface OrderGetResponse {
+  export interface OrderResult {
     level_ids: (/** @format uuid */ string)[];
   }
 }
@@ -3266,7 +2165,7 @@ export declare namespace DLP.DataTagCategories {
       /** @format uuid */ categoryID: string,
       params: DataTagCreateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagCreateResponse>;
+    ): APIPromise<DataTag>;
 
     /** Replace a data tag's name or description.
      *  @http PUT /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
@@ -3276,7 +2175,7 @@ export declare namespace DLP.DataTagCategories {
       /** @format uuid */ tagID: string,
       params: DataTagUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<DataTagUpdateResponse>;
+    ): APIPromise<DataTag>;
 
     /** List the data tags within a category.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags
@@ -3285,23 +2184,23 @@ export declare namespace DLP.DataTagCategories {
      *  @key name */
     list(
       /** @format uuid */ categoryID: string,
-      params: DataTagListParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): PagePromise<SinglePage<DataTagListResponse>, DataTagListResponse>;
+    ): PagePromise<SinglePage<DataTag>, DataTag>;
 
     /** Delete one data tag from its category.
      *  @http DELETE /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ tagID: string,
-      params: DataTagDeleteParams,
+      params: DataTagParams,
       options?: RequestOptions,
     ): APIPromise<DataTagDeleteResponse | null>;
 
     /** Get one data tag of a category.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @format uuid */ tagID: string, params: DataTagGetParams, options?: RequestOptions): APIPromise<DataTagGetResponse>;
+    get(/** @format uuid */ tagID: string, params: DataTagParams, options?: RequestOptions): APIPromise<DataTag>;
   }
 
   export interface DataTagCreateParams extends InAccount {
@@ -3309,7 +2208,7 @@ export declare namespace DLP.DataTagCategories {
     /** Note on the data tag for people; null if there is none. */ description?: string | null;
   }
 
-  export interface DataTagCreateResponse {
+  export interface DataTag {
     /** Identifies the data tag; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Name of the data tag for people. */ name: string;
@@ -3323,23 +2222,11 @@ export declare namespace DLP.DataTagCategories {
     /** Name of the data tag for people; null or absent keeps the present one. */ name?: string | null;
   }
 
-  export interface DataTagUpdateResponse extends DataTagCreateResponse {}
-
-  export interface DataTagListParams extends InAccount {}
-
-  export interface DataTagListResponse extends DataTagCreateResponse {}
-
-  export interface DataTagDeleteParams extends InAccount {
+  export interface DataTagParams extends InAccount {
     /** Data tag category that the tag belongs to. @format uuid @from zeroTrust.dlp.dataTagCategories.list id */ category_id: string;
   }
 
   export type DataTagDeleteResponse = JsonValue;
 
-  export interface DataTagGetParams extends InAccount {
-    /** Data tag category that the tag belongs to. @format uuid @from zeroTrust.dlp.dataTagCategories.list id */ category_id: string;
-  }
-
-  export interface DataTagGetResponse extends DataTagCreateResponse {}
-
-  export type DataTagListResponsesSinglePage = SinglePage<DataTagListResponse>;
+  export type DataTagListResponsesSinglePage = SinglePage<DataTag>;
 }

@@ -4,7 +4,6 @@ import type {
   PagePromise,
   RequestOptions,
   SinglePage,
-  Uploadable,
   V4PagePaginationArray,
 } from '../_client.ts';
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
@@ -32,13 +31,13 @@ export interface Gateway {
    *  @http POST /accounts/{account_id}/gateway
    *  @permission Zero Trust Write
    *  @availability ga */
-  create(params: ZeroTrust.GatewayCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayCreateResponse>;
+  create(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.GatewayResult>;
 
   /** List the Gateway details of the Zero Trust account.
    *  @http GET /accounts/{account_id}/gateway
    *  @permission Zero Trust Read; Zero Trust Write
    *  @availability ga */
-  list(params: ZeroTrust.GatewayListParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayListResponse>;
+  list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.GatewayResult>;
 }
 
 export declare namespace Gateway {
@@ -54,14 +53,14 @@ export declare namespace Gateway {
     /** Get the SSH log key and the seed id of the account.
      *  @http GET /accounts/{account_id}/gateway/audit_ssh_settings
      *  @availability ga */
-    get(params: AuditSSHSettingGetParams, options?: RequestOptions): APIPromise<GatewaySettings>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<GatewaySettings>;
 
     /** Rotate the SSH seed, which gives the proxy a new host key.
      *
      *  SSH clients warn of a changed host key at their next connection.
      *  @http POST /accounts/{account_id}/gateway/audit_ssh_settings/rotate_seed
      *  @availability ga */
-    rotateSeed(params: AuditSSHSettingRotateSeedParams, options?: RequestOptions): APIPromise<GatewaySettings>;
+    rotateSeed(params: InAccount, options?: RequestOptions): APIPromise<GatewaySettings>;
   }
 
   export interface AuditSSHSettingUpdateParams extends InAccount {
@@ -77,20 +76,14 @@ export declare namespace Gateway {
     /** @readOnly */ updated_at?: DateTime;
   }
 
-  export interface AuditSSHSettingGetParams extends InAccount {}
-
-  export interface AuditSSHSettingRotateSeedParams extends InAccount {}
-
   /** Content and security groups of web sites. */
   export interface Categories {
     /** List the content categories that Gateway rules can name.
      *  @http GET /accounts/{account_id}/gateway/categories
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns name class description beta subcategories */
-    list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<Category>, Category>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Category>, Category>;
   }
-
-  export interface CategoryListParams extends InAccount {}
 
   export interface Category {
     /** Number by which rules name the category. */ id?: Integer;
@@ -119,10 +112,8 @@ export declare namespace Gateway {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns name description application_type_id created_at */
-    list(params: AppTypeListParams, options?: RequestOptions): PagePromise<SinglePage<AppType>, AppType>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<AppType>, AppType>;
   }
-
-  export interface AppTypeListParams extends InAccount {}
 
   export type AppType = AppType.ZeroTrustGatewayApplication | AppType.ZeroTrustGatewayApplicationType;
   export namespace AppType {
@@ -150,7 +141,7 @@ export declare namespace Gateway {
      *  @http PUT /accounts/{account_id}/gateway/configuration
      *  @body json required
      *  @availability ga */
-    update(params: ConfigurationUpdateParams, options?: RequestOptions): APIPromise<ConfigurationUpdateResponse>;
+    update(params: ConfigurationParams, options?: RequestOptions): APIPromise<Configuration>;
 
     /** Edit Gateway account settings; those left out keep their values.
      *
@@ -162,33 +153,23 @@ export declare namespace Gateway {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "settings": { "tls_decrypt": { "enabled": true }, "activity_log": { "enabled": true } }
      *  }
      *  @aliases TLS decryption; HTTPS inspection */
-    edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<ConfigurationEditResponse>;
+    edit(params: ConfigurationParams, options?: RequestOptions): APIPromise<Configuration>;
 
     /** Get the Gateway account settings, such as TLS decryption.
      *  @http GET /accounts/{account_id}/gateway/configuration
      *  @availability ga */
-    get(params: ConfigurationGetParams, options?: RequestOptions): APIPromise<ConfigurationGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<Configuration>;
   }
 
-  export interface ConfigurationUpdateParams extends InAccount {
+  export interface ConfigurationParams extends InAccount {
     /** Settings to change; each that is an object is replaced as a whole. */ settings?: GatewayConfigurationSettingsParam;
   }
 
-  export interface ConfigurationUpdateResponse {
+  export interface Configuration {
     /** @readOnly */ created_at?: DateTime;
     /** Settings of the account; null where nothing is set. */ settings?: GatewayConfigurationSettings;
     /** @readOnly */ updated_at?: DateTime;
   }
-
-  export interface ConfigurationEditParams extends InAccount {
-    /** Settings to change; each that is an object is replaced as a whole. */ settings?: GatewayConfigurationSettingsParam;
-  }
-
-  export interface ConfigurationEditResponse extends ConfigurationUpdateResponse {}
-
-  export interface ConfigurationGetParams extends InAccount {}
-
-  export interface ConfigurationGetResponse extends ConfigurationUpdateResponse {}
 
   /** Sets of domains, URLs, IPs or serials for policies. */
   export interface Lists {
@@ -229,7 +210,7 @@ export declare namespace Gateway {
      *  @permission Zero Trust Write
      *  @availability ga
      *  @cascades zeroTrust.gateway.lists.items */
-    delete(/** @maxLength 36 */ listID: string, params: ListDeleteParams, options?: RequestOptions): APIPromise<ListDeleteResponse>;
+    delete(/** @maxLength 36 */ listID: string, params: InAccount, options?: RequestOptions): APIPromise<ListDeleteResponse>;
 
     /** Edit a Gateway list: append items or remove some.
      *
@@ -248,7 +229,7 @@ export declare namespace Gateway {
     /** Get the details of one Gateway list.
      *  @http GET /accounts/{account_id}/gateway/lists/{list_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(/** @maxLength 36 */ listID: string, params: ListGetParams, options?: RequestOptions): APIPromise<GatewayList>;
+    get(/** @maxLength 36 */ listID: string, params: InAccount, options?: RequestOptions): APIPromise<GatewayList>;
 
     /** Upload a CSV file as a new Gateway list.
      *
@@ -258,7 +239,7 @@ export declare namespace Gateway {
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-lists-create-zero-trust-list-from-csv
      *  @waits zeroTrust.gateway.operations.get status done=complete failed=failed id=id */
-    upload(params: ListUploadParams, options?: RequestOptions): APIPromise<ZeroTrust.CsvOperation>;
+    upload(params: ZeroTrust.DLP.DocumentFingerprintUploadParams, options?: RequestOptions): APIPromise<ZeroTrust.CsvOperation>;
   }
 
   export interface ListCreateParams extends InAccount {
@@ -287,10 +268,7 @@ export declare namespace Gateway {
   export interface ListUpdateParams extends InAccount {
     /** Name of the list for people. @minLength 1 @example "Servers of the office" */ name: string;
     /** Note on the list, for people. */ description?: string;
-    /** Entries of the list. */ items?: ListUpdateParams.Item[];
-  }
-  export namespace ListUpdateParams {
-    export interface Item extends ListCreateParams.Item {}
+    /** Entries of the list. */ items?: ListCreateParams.Item[];
   }
 
   export interface GatewayList {
@@ -314,8 +292,6 @@ export declare namespace Gateway {
     /** Text that the name or description of a list must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
-  export interface ListDeleteParams extends InAccount {}
-
   export type ListDeleteResponse = JsonValue;
 
   export interface ListEditParams extends InAccount {
@@ -327,12 +303,6 @@ export declare namespace Gateway {
       /** Note on the entry, for people. @min 0 */ description?: string;
       /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" @minLength 1 */ value?: string;
     }
-  }
-
-  export interface ListGetParams extends InAccount {}
-
-  export interface ListUploadParams extends InAccount {
-    /** CSV file with the entries, at most 2 MB. */ file: Uploadable;
   }
 
   /** Offices and networks that send DNS queries. */
@@ -348,13 +318,13 @@ export declare namespace Gateway {
      *    "networks": [{ "network": "192.0.2.1/32" }]
      *  }
      *  @aliases DNS resolver endpoint */
-    create(params: LocationCreateParams, options?: RequestOptions): APIPromise<Location>;
+    create(params: LocationParams, options?: RequestOptions): APIPromise<Location>;
 
     /** Replace the name, endpoints, networks and options of a DNS location.
      *  @http PUT /accounts/{account_id}/gateway/locations/{location_id}
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Write
      *  @availability ga */
-    update(locationID: string, params: LocationUpdateParams, options?: RequestOptions): APIPromise<Location>;
+    update(locationID: string, params: LocationParams, options?: RequestOptions): APIPromise<Location>;
 
     /** List the DNS locations of the account.
      *  @http GET /accounts/{account_id}/gateway/locations
@@ -368,28 +338,27 @@ export declare namespace Gateway {
      *  @http DELETE /accounts/{account_id}/gateway/locations/{location_id}
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Write
      *  @availability ga */
-    delete(locationID: string, params: LocationDeleteParams, options?: RequestOptions): APIPromise<LocationDeleteResponse>;
+    delete(locationID: string, params: InAccount, options?: RequestOptions): APIPromise<LocationDeleteResponse>;
 
     /** Get one DNS location with its endpoint addresses.
      *  @http GET /accounts/{account_id}/gateway/locations/{location_id}
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write */
-    get(locationID: string, params: LocationGetParams, options?: RequestOptions): APIPromise<Location>;
+    get(locationID: string, params: InAccount, options?: RequestOptions): APIPromise<Location>;
   }
 
-  export interface LocationCreateParams extends InAccount {
+  export interface LocationParams extends InAccount {
     /** Name of the location for people. @minLength 1 @example "Office in Lisbon" */ name: string;
     /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
     /** Pair of IPv4 addresses for the location; left out, a shared pair on creation, unchanged on updates.
      *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @from zeroTrust.gateway.dnsDestinationIPs.list */
     dns_destination_ips_id?: string;
     /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
-    /** Which kinds of DNS endpoints the location has, and who may use each. */ endpoints?: EndpointParam | null;
+    /** Which kinds of DNS endpoints the location has, and who may use each. */ endpoints?: Endpoint | null;
     /** Cap on the TTLs in answers; left out on an update, the account's setting counts again. @default {"mode":"inherit"} */
-    max_ttl?: LocationCreateParams.MaxTTL | null;
-    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationCreateParams.Network[] | null;
+    max_ttl?: Location.MaxTTL | null;
+    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationParams.Network[] | null;
   }
-  export namespace LocationCreateParams {
-    export interface MaxTTL extends Location.MaxTTL {}
+  export namespace LocationParams {
     export interface Network {
       /** IPv4 range in CIDR notation from which queries belong to the location; no wider than /24. @example "2001:85a3::/64" */ network: string;
     }
@@ -415,7 +384,7 @@ export declare namespace Gateway {
     /** Cap on the TTLs in answers. @default {"mode":"inherit"} */
     max_ttl?: Location.MaxTTL | null;
     /** Name of the location for people. */ name?: string;
-    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: Location.Network[] | null;
+    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationParams.Network[] | null;
     /** @readOnly */ updated_at?: DateTime;
   }
   export namespace Location {
@@ -424,15 +393,6 @@ export declare namespace Gateway {
       /** Longest TTL in answers; required with `override`, otherwise left out. @min 60 @max 36000 @unit seconds @example 3600 */
       ttl_secs?: Integer | null;
     }
-    export interface Network {
-      /** IPv4 range in CIDR notation from which queries belong to the location; no wider than /24. @example "2001:85a3::/64" */ network: string;
-    }
-  }
-
-  export interface LocationUpdateParams extends LocationCreateParams {}
-  export namespace LocationUpdateParams {
-    export type MaxTTL = LocationCreateParams.MaxTTL;
-    export type Network = LocationCreateParams.Network;
   }
 
   export interface LocationListParams extends InAccount {
@@ -443,11 +403,7 @@ export declare namespace Gateway {
     /** Text that the name of a location must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
-  export interface LocationDeleteParams extends InAccount {}
-
   export type LocationDeleteResponse = JsonValue;
-
-  export interface LocationGetParams extends InAccount {}
 
   /** What activity is recorded, with or without personal data. */
   export interface Logging {
@@ -460,20 +416,12 @@ export declare namespace Gateway {
     /** Get which Gateway activity is logged and whether PII is redacted.
      *  @http GET /accounts/{account_id}/gateway/logging
      *  @availability ga */
-    get(params: LoggingGetParams, options?: RequestOptions): APIPromise<LoggingSetting>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<LoggingSetting>;
   }
 
   export interface LoggingUpdateParams extends InAccount {
     /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
-    /** What is logged, by kind of rule. */ settings_by_rule_type?: LoggingUpdateParams.SettingsByRuleType;
-  }
-  export namespace LoggingUpdateParams {
-    export interface SettingsByRuleType extends LoggingSetting.SettingsByRuleType {}
-    export namespace SettingsByRuleType {
-      export type DNS = LoggingSetting.SettingsByRuleType.DNS;
-      export type HTTP = LoggingSetting.SettingsByRuleType.HTTP;
-      export type L4 = LoggingSetting.SettingsByRuleType.L4;
-    }
+    /** What is logged, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
   }
 
   export interface LoggingSetting {
@@ -502,8 +450,6 @@ export declare namespace Gateway {
     }
   }
 
-  export interface LoggingGetParams extends InAccount {}
-
   /** Addresses to which browsers send traffic without a client. */
   export interface ProxyEndpoints {
     /** Create a proxy endpoint, open by source IP or by identity.
@@ -524,7 +470,7 @@ export declare namespace Gateway {
      *
      *  Browsers whose PAC file still names it cannot reach the sites they send there.
      *  @http DELETE /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id} */
-    delete(proxyEndpointID: string, params: ProxyEndpointDeleteParams, options?: RequestOptions): APIPromise<ProxyEndpointDeleteResponse>;
+    delete(proxyEndpointID: string, params: InAccount, options?: RequestOptions): APIPromise<ProxyEndpointDeleteResponse>;
 
     /** Edit the name or the allowed IPs of a proxy endpoint.
      *
@@ -536,7 +482,7 @@ export declare namespace Gateway {
     /** Get one proxy endpoint with its subdomain.
      *  @http GET /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id}
      *  @availability ga */
-    get(proxyEndpointID: string, params: ProxyEndpointGetParams, options?: RequestOptions): APIPromise<ProxyEndpoint>;
+    get(proxyEndpointID: string, params: InAccount, options?: RequestOptions): APIPromise<ProxyEndpoint>;
   }
 
   /** @discriminator kind */
@@ -586,16 +532,12 @@ export declare namespace Gateway {
     /** Text that the name of a proxy endpoint must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
-  export interface ProxyEndpointDeleteParams extends InAccount {}
-
   export type ProxyEndpointDeleteResponse = JsonValue;
 
   export interface ProxyEndpointEditParams extends InAccount {
     /** Source ranges that may use the endpoint, as CIDR; replaces the former list. */ ips?: GatewayIPsParam[];
     /** Name of the proxy endpoint for people. @minLength 1 */ name?: string;
   }
-
-  export interface ProxyEndpointGetParams extends InAccount {}
 
   /** Policies on what is allowed, blocked or isolated. */
   export interface Rules {
@@ -611,7 +553,7 @@ export declare namespace Gateway {
      *    "traffic": "any(dns.security_category[*] in {4 7 9})", "precedence": 1000
      *  }
      *  @aliases firewall policy; DNS policy; HTTP policy; egress policy */
-    create(params: RuleCreateParams, options?: RequestOptions): APIPromise<GatewayRule>;
+    create(params: RuleInput, options?: RequestOptions): APIPromise<GatewayRule>;
 
     /** Replace the match, action and settings of a Gateway rule.
      *
@@ -622,7 +564,7 @@ export declare namespace Gateway {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Block malware",
      *    "action": "block", "enabled": true, "filters": ["dns"], "traffic": "any(dns.security_category[*] in {4 7 9})"
      *  } */
-    update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<GatewayRule>;
+    update(/** @maxLength 36 */ ruleID: string, params: RuleInput, options?: RequestOptions): APIPromise<GatewayRule>;
 
     /** List the Gateway rules of the account itself.
      *  @http GET /accounts/{account_id}/gateway/rules
@@ -635,13 +577,13 @@ export declare namespace Gateway {
      *  @http DELETE /accounts/{account_id}/gateway/rules/{rule_id}
      *  @permission Zero Trust Write
      *  @availability ga */
-    delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
+    delete(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
     /** Get one Gateway rule with its match and action.
      *  @http GET /accounts/{account_id}/gateway/rules/{rule_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<GatewayRule>;
+    get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<GatewayRule>;
 
     /** List the Gateway rules inherited from the parent account.
      *
@@ -650,7 +592,7 @@ export declare namespace Gateway {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns name action filters traffic precedence enabled updated_at */
-    listTenant(params: RuleListTenantParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
+    listTenant(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
 
     /** Restart the expiration period of a Gateway rule.
      *
@@ -659,7 +601,7 @@ export declare namespace Gateway {
      *  @permission Zero Trust Write */
     resetExpiration(
       /** @maxLength 36 */ ruleID: string,
-      params: RuleResetExpirationParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<GatewayRule>;
 
@@ -691,7 +633,7 @@ export declare namespace Gateway {
     edit(/** @maxLength 36 */ ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<ZeroTrust.Rules>;
   }
 
-  export interface RuleCreateParams extends InAccount {
+  export interface RuleInput extends InAccount {
     /** What happens to traffic that matches. Which actions are possible depends on `filters`. */ action:
       | 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate'
       | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect' | (string & {});
@@ -699,15 +641,15 @@ export declare namespace Gateway {
     /** Note on the rule, for people. */ description?: string;
     /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
     /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled?: boolean;
-    /** When the rule stops to work by itself. For DNS rules; null never. */ expiration?: RuleCreateParams.Expiration | null;
+    /** When the rule stops to work by itself. For DNS rules; null never. */ expiration?: RuleInput.Expiration | null;
     /** Layer that the rule works on, such as `dns`, `http` or `l4`; exactly one. @minItems 1 @maxItems 1 */ filters?: GatewayFilterParam[];
     /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
-    /** Settings of the action; each belongs to certain actions and layers. */ rule_settings?: RuleSettingParam;
-    /** Times of the week at which the rule works, for DNS rules; null always. */ schedule?: ScheduleParam | null;
+    /** Settings of the action; each belongs to certain actions and layers. */ rule_settings?: RuleSetting;
+    /** Times of the week at which the rule works, for DNS rules; null always. */ schedule?: Schedule | null;
     /** Expression on the traffic, such as domains or addresses; empty matches everything. @default "" */ traffic?: string;
   }
-  export namespace RuleCreateParams {
+  export namespace RuleInput {
     export interface Expiration {
       /** Time at which the rule stops to work, RFC 3339; converted to UTC. No time zone of users is applied. */ expires_at: DateTime;
       /** Minutes for which the rule works after a reset by `resetExpiration`. @min 5 @example 10 @unit minutes */ duration?: Integer;
@@ -747,11 +689,6 @@ export declare namespace Gateway {
     }
   }
 
-  export interface RuleUpdateParams extends RuleCreateParams {}
-  export namespace RuleUpdateParams {
-    export type Expiration = RuleCreateParams.Expiration;
-  }
-
   export interface RuleListParams extends InAccount {
     direction?: 'asc' | 'desc';
     /** Condition on a property of the rules, as `field:value`; all given must hold. Repeat for several. */ filter?: string[];
@@ -759,15 +696,7 @@ export declare namespace Gateway {
     /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
   }
 
-  export interface RuleDeleteParams extends InAccount {}
-
   export type RuleDeleteResponse = JsonValue;
-
-  export interface RuleGetParams extends InAccount {}
-
-  export interface RuleListTenantParams extends InAccount {}
-
-  export interface RuleResetExpirationParams extends InAccount {}
 
   export interface RuleBulkEditParams extends InAccount {
     /** Rules to change by id, each with the fields to change. @body @minItems 1 */
@@ -795,13 +724,13 @@ export declare namespace Gateway {
      *  @http POST /accounts/{account_id}/gateway/certificates
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "validity_period_days": 1826 } */
-    create(params: CertificateCreateParams, options?: RequestOptions): APIPromise<CertificateCreateResponse>;
+    create(params: CertificateCreateParams, options?: RequestOptions): APIPromise<CertificateResult>;
 
     /** List the Gateway certificates of the account.
      *  @http GET /accounts/{account_id}/gateway/certificates
      *  @availability ga
      *  @columns issuer_org type fingerprint in_use binding_status created_at expires_on */
-    list(params: CertificateListParams, options?: RequestOptions): PagePromise<SinglePage<CertificateListResponse>, CertificateListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<CertificateResult>, CertificateResult>;
 
     /** Delete a Gateway certificate.
      *
@@ -809,9 +738,9 @@ export declare namespace Gateway {
      *  @http DELETE /accounts/{account_id}/gateway/certificates/{certificate_id} */
     delete(
       /** @maxLength 36 */ certificateID: string,
-      params: CertificateDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CertificateDeleteResponse>;
+    ): APIPromise<CertificateResult>;
 
     /** Activate a Gateway certificate, so that it can be used for inspection.
      *
@@ -821,9 +750,9 @@ export declare namespace Gateway {
      *  @waits zeroTrust.gateway.certificates.get binding_status done=available */
     activate(
       /** @maxLength 36 */ certificateID: string,
-      params: CertificateActivateParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CertificateActivateResponse>;
+    ): APIPromise<CertificateResult>;
 
     /** Deactivate a Gateway certificate.
      *
@@ -834,24 +763,24 @@ export declare namespace Gateway {
      *  @waits zeroTrust.gateway.certificates.get binding_status done=inactive */
     deactivate(
       /** @maxLength 36 */ certificateID: string,
-      params: CertificateDeactivateParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CertificateDeactivateResponse>;
+    ): APIPromise<CertificateResult>;
 
     /** Get one Gateway certificate with its status.
      *  @http GET /accounts/{account_id}/gateway/certificates/{certificate_id} */
     get(
       /** @maxLength 36 */ certificateID: string,
-      params: CertificateGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<CertificateGetResponse>;
+    ): APIPromise<CertificateResult>;
   }
 
   export interface CertificateCreateParams extends InAccount {
     /** Days until the certificate expires; five years if left out. @unit days @example 1826 @min 1 @max 10950 */ validity_period_days?: Integer;
   }
 
-  export interface CertificateCreateResponse {
+  export interface CertificateResult {
     /** Identifies the certificate; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Whether the certificate is on Cloudflare's network: on its way, `available` for use, leaving or gone. @readOnly */
     binding_status?: 'pending_deployment' | 'available' | 'pending_deletion' | 'inactive';
@@ -867,26 +796,6 @@ export declare namespace Gateway {
     /** Time at which the certificate was uploaded. @readOnly */ uploaded_on?: DateTime;
   }
 
-  export interface CertificateListParams extends InAccount {}
-
-  export interface CertificateListResponse extends CertificateCreateResponse {}
-
-  export interface CertificateDeleteParams extends InAccount {}
-
-  export interface CertificateDeleteResponse extends CertificateCreateResponse {}
-
-  export interface CertificateActivateParams extends InAccount {}
-
-  export interface CertificateActivateResponse extends CertificateCreateResponse {}
-
-  export interface CertificateDeactivateParams extends InAccount {}
-
-  export interface CertificateDeactivateResponse extends CertificateCreateResponse {}
-
-  export interface CertificateGetParams extends InAccount {}
-
-  export interface CertificateGetResponse extends CertificateCreateResponse {}
-
   /** Hosted proxy auto-configuration files. */
   export interface Pacfiles {
     /** Create a PAC file that Cloudflare hosts under a URL.
@@ -899,7 +808,7 @@ export declare namespace Gateway {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Devops team",
      *    "contents": "function FindProxyForURL(url, host) { return \"DIRECT\"; }", "slug": "pac_devops"
      *  } */
-    create(params: PacfileCreateParams, options?: RequestOptions): APIPromise<PacfileCreateResponse>;
+    create(params: PacfileCreateParams, options?: RequestOptions): APIPromise<Pacfile>;
 
     /** Replace the contents, name and description of a PAC file.
      *
@@ -907,7 +816,7 @@ export declare namespace Gateway {
      *  @http PUT /accounts/{account_id}/gateway/pacfiles/{pacfile_id}
      *  @permission Zero Trust Write
      *  @availability ga */
-    update(pacfileID: string, params: PacfileUpdateParams, options?: RequestOptions): APIPromise<PacfileUpdateResponse>;
+    update(pacfileID: string, params: PacfileUpdateParams, options?: RequestOptions): APIPromise<Pacfile>;
 
     /** List the PAC files hosted for the account.
      *  @http GET /accounts/{account_id}/gateway/pacfiles
@@ -915,19 +824,19 @@ export declare namespace Gateway {
      *  @availability ga
      *  @columns name slug url description created_at updated_at
      *  @key slug */
-    list(params: PacfileListParams, options?: RequestOptions): PagePromise<SinglePage<PacfileListResponse>, PacfileListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<PacfileListResponse>, PacfileListResponse>;
 
     /** Delete a PAC file, so that it is no longer hosted.
      *  @http DELETE /accounts/{account_id}/gateway/pacfiles/{pacfile_id}
      *  @permission Zero Trust Write
      *  @availability ga */
-    delete(pacfileID: string, params: PacfileDeleteParams, options?: RequestOptions): APIPromise<PacfileDeleteResponse>;
+    delete(pacfileID: string, params: InAccount, options?: RequestOptions): APIPromise<PacfileDeleteResponse>;
 
     /** Get one PAC file with its contents.
      *  @http GET /accounts/{account_id}/gateway/pacfiles/{pacfile_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
-    get(pacfileID: string, params: PacfileGetParams, options?: RequestOptions): APIPromise<PacfileGetResponse>;
+    get(pacfileID: string, params: InAccount, options?: RequestOptions): APIPromise<Pacfile>;
   }
 
   export interface PacfileCreateParams extends InAccount {
@@ -937,7 +846,7 @@ export declare namespace Gateway {
     /** Part of the URL that the file is hosted under; left out, made from the name. @example "pac_devops" */ slug?: string;
   }
 
-  export interface PacfileCreateResponse {
+  export interface Pacfile {
     /** Identifies the PAC file; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
     /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents?: string;
@@ -955,10 +864,6 @@ export declare namespace Gateway {
     /** Name of the PAC file for people. @minLength 1 @example "Straight to the internet" */ name: string;
   }
 
-  export interface PacfileUpdateResponse extends PacfileCreateResponse {}
-
-  export interface PacfileListParams extends InAccount {}
-
   export interface PacfileListResponse {
     /** Identifies the PAC file; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
@@ -970,13 +875,7 @@ export declare namespace Gateway {
     /** URL under which browsers fetch the file. @readOnly */ url?: string;
   }
 
-  export interface PacfileDeleteParams extends InAccount {}
-
   export type PacfileDeleteResponse = JsonValue;
-
-  export interface PacfileGetParams extends InAccount {}
-
-  export interface PacfileGetResponse extends PacfileCreateResponse {}
 
   export type PacfileListResponsesV4PagePaginationArray = V4PagePaginationArray<PacfileListResponse>;
 
@@ -992,10 +891,8 @@ export declare namespace Gateway {
      *  @permission Cloudflare Zero Trust Secure DNS Locations Write; Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-dns-destination-ips-list-dns-destination-ips
      *  @columns primary_ip backup_ip pair_type */
-    list(params: DNSDestinationIPListParams, options?: RequestOptions): APIPromise<ZeroTrust.DNSDestinationIPPair[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.DNSDestinationIPPair[]>;
   }
-
-  export interface DNSDestinationIPListParams extends InAccount {}
 
   /** Dedicated addresses from which traffic leaves. */
   export interface EgressCIDRPairs {
@@ -1004,10 +901,8 @@ export declare namespace Gateway {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-accounts-get-egress-cidr-pairs
      *  @columns ipv4 ipv4_colo_name ipv6_cidr geolocation */
-    list(params: EgressCIDRPairListParams, options?: RequestOptions): APIPromise<ZeroTrust.GatewayAccountEgressCidr[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.GatewayAccountEgressCidr[]>;
   }
-
-  export interface EgressCIDRPairListParams extends InAccount {}
 
   /** Changes that are still being carried out. */
   export interface Operations {
@@ -1016,24 +911,16 @@ export declare namespace Gateway {
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-operations-list-zero-trust-gateway-operations
      *  @columns operation_type processing_error status created_at updated_at */
-    list(params: OperationListParams, options?: RequestOptions): APIPromise<ZeroTrust.Operation[]>;
+    list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.Operation[]>;
 
     /** Get the state of one background Gateway operation.
      *  @http GET /accounts/{account_id}/gateway/operations/{operation_id}
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-operations-zero-trust-gateway-operation-details */
-    get(/** @maxLength 36 */ operationID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<ZeroTrust.Operation>;
+    get(/** @maxLength 36 */ operationID: string, params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.Operation>;
   }
-
-  export interface OperationListParams extends InAccount {}
-
-  export interface OperationGetParams extends InAccount {}
 
   export interface ActivityLogSettings {
-    /** Whether Gateway records DNS, network and HTTP activity of the account. */ enabled?: boolean | null;
-  }
-
-  export interface ActivityLogSettingsParam {
     /** Whether Gateway records DNS, network and HTTP activity of the account. */ enabled?: boolean | null;
   }
 
@@ -1043,8 +930,6 @@ export declare namespace Gateway {
     /** Whether files that cannot be scanned are blocked. */ fail_closed?: boolean | null;
     /** Message that the WARP client shows when a file is blocked. */ notification_settings?: NotificationSettings | null;
   }
-
-  export interface AntiVirusSettingsParam extends AntiVirusSettings {}
 
   export type AppTypesSinglePage = SinglePage<AppType>;
 
@@ -1096,11 +981,9 @@ export declare namespace Gateway {
     /** Whether users can open isolated pages by link, without the WARP client. */ url_browser_isolation_enabled?: boolean;
   }
 
-  export interface BrowserIsolationSettingsParam extends BrowserIsolationSettings {}
-
   export type CategoriesSinglePage = SinglePage<Category>;
 
-  export type CertificateListResponsesSinglePage = SinglePage<CertificateListResponse>;
+  export type CertificateListResponsesSinglePage = SinglePage<CertificateResult>;
 
   export interface CustomCertificateSettings {
     /** Whether a certificate authority of your own signs inspected traffic; null leaves it unset. */ enabled: boolean | null;
@@ -1125,8 +1008,6 @@ export declare namespace Gateway {
     vnet_id?: string;
   }
 
-  export interface DNSResolverSettingsV4Param extends DNSResolverSettingsV4 {}
-
   export interface DNSResolverSettingsV6 {
     /** IPv6 address of the DNS resolver queries are sent to. @example "2.2.2.2" @format ipv6 */ ip: string;
     /** Port of the resolver; left out, 53. @example 5053 */ port?: Integer;
@@ -1136,22 +1017,16 @@ export declare namespace Gateway {
     vnet_id?: string;
   }
 
-  export interface DNSResolverSettingsV6Param extends DNSResolverSettingsV6 {}
-
   export interface DOHEndpoint {
     /** Whether the location has an endpoint for DNS over HTTPS. */ enabled?: boolean;
     /** Source networks that may use the endpoint; empty or null allows all. Counts only while it is enabled. */ networks?: IPNetwork[] | null;
     /** Whether queries must carry a token that tells the user. */ require_token?: boolean;
   }
 
-  export interface DOHEndpointParam extends DOHEndpoint {}
-
   export interface DOTEndpoint {
     /** Whether the endpoint of the location is on: DNS over TLS, or queries over IPv6. */ enabled?: boolean;
     /** Source networks that may use the endpoint; empty or null allows all. Counts only while it is enabled. */ networks?: IPNetwork[] | null;
   }
-
-  export interface DOTEndpointParam extends DOTEndpoint {}
 
   export interface Endpoint {
     /** Endpoint for DNS over HTTPS. */ doh: DOHEndpoint;
@@ -1159,8 +1034,6 @@ export declare namespace Gateway {
     /** Endpoint for plain DNS over IPv4. */ ipv4: IPV4Endpoint;
     /** Endpoint for plain DNS over IPv6. */ ipv6: IPV6Endpoint;
   }
-
-  export interface EndpointParam extends Endpoint {}
 
   export interface ExtendedEmailMatching {
     /** Whether dots and `+…` in the name part of an address are ignored when rules compare emails. */ enabled?: boolean | null;
@@ -1174,10 +1047,6 @@ export declare namespace Gateway {
   }
 
   export interface FipsSettings {
-    /** Whether only FIPS 140-2 compliant TLS versions and ciphers are used. */ tls?: boolean;
-  }
-
-  export interface FipsSettingsParam {
     /** Whether only FIPS 140-2 compliant TLS versions and ciphers are used. */ tls?: boolean;
   }
 
@@ -1220,36 +1089,26 @@ export declare namespace Gateway {
   }
 
   export interface GatewayConfigurationSettingsParam {
-    /** Whether Gateway logs activity. */ activity_log?: ActivityLogSettingsParam | null;
-    /** Virus scan of uploads and downloads. */ antivirus?: AntiVirusSettingsParam | null;
+    /** Whether Gateway logs activity. */ activity_log?: ActivityLogSettings | null;
+    /** Virus scan of uploads and downloads. */ antivirus?: AntiVirusSettings | null;
     /** Page that blocked users see; null for the standard page. */ block_page?: BlockPageSettingsParam | null;
     /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettingsParam | null;
-    /** Ways in which users reach isolated browsers. */ browser_isolation?: BrowserIsolationSettingsParam | null;
+    /** Ways in which users reach isolated browsers. */ browser_isolation?: BrowserIsolationSettings | null;
     /** Root certificate that Gateway inspects TLS with; unset, Cloudflare's shared one. */
-    certificate?: GatewayConfigurationSettingsParam.Certificate | null;
+    certificate?: GatewayConfigurationSettings.Certificate | null;
     /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */
     custom_certificate?: CustomCertificateSettingsParam | null;
     /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatchingParam | null;
-    /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettingsParam | null;
-    /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettingsParam.HostSelector | null;
-    /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettingsParam.Inspection | null;
+    /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettings | null;
+    /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettings.HostSelector | null;
+    /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettings.Inspection | null;
     /** Longest TTL in DNS answers; longer ones are lowered to it. Null leaves TTLs as they are; locations can override it.
      *  @min 60 @max 36000 @unit seconds @example 3600 */
     max_ttl_secs?: Integer | null;
     /** Whether the protocol is told from the first bytes a client sends, rather than from the port. */
-    protocol_detection?: ProtocolDetectionParam | null;
-    /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettingsParam.Sandbox | null;
-    /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettingsParam | null;
-  }
-  export namespace GatewayConfigurationSettingsParam {
-    export interface Certificate {
-      /** Certificate that is used; its `binding_status` must be `available`.
-       *  @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.gateway.certificates.list */
-      id: string;
-    }
-    export interface HostSelector extends GatewayConfigurationSettings.HostSelector {}
-    export interface Inspection extends GatewayConfigurationSettings.Inspection {}
-    export interface Sandbox extends GatewayConfigurationSettings.Sandbox {}
+    protocol_detection?: ProtocolDetection | null;
+    /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettings.Sandbox | null;
+    /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettings | null;
   }
 
   export type GatewayFilter = 'http' | 'dns' | 'l4' | 'egress' | 'dns_resolver';
@@ -1284,22 +1143,12 @@ export declare namespace Gateway {
     /** Whether the location can be queried at its IPv4 addresses. */ enabled?: boolean;
   }
 
-  export interface IPV4EndpointParam {
-    /** Whether the location can be queried at its IPv4 addresses. */ enabled?: boolean;
-  }
-
   export interface IPV6Endpoint {
     /** Whether the location can be queried at its IPv6 address. */ enabled?: boolean;
     /** Source networks that may use the endpoint; empty or null allows all. Counts only while it is enabled. */ networks?: IPV6Network[] | null;
   }
 
-  export interface IPV6EndpointParam extends IPV6Endpoint {}
-
   export interface IPV6Network {
-    /** IPv6 range in CIDR notation from which queries belong to the location. @example "2001:85a3::/64" @format cidr */ network: string;
-  }
-
-  export interface IPV6NetworkParam {
     /** IPv6 range in CIDR notation from which queries belong to the location. @example "2001:85a3::/64" @format cidr */ network: string;
   }
 
@@ -1312,13 +1161,7 @@ export declare namespace Gateway {
     /** URL that the notification opens; unset, the block page. */ support_url?: string;
   }
 
-  export interface NotificationSettingsParam extends NotificationSettings {}
-
   export interface ProtocolDetection {
-    /** Whether the setting is switched on. */ enabled?: boolean | null;
-  }
-
-  export interface ProtocolDetectionParam {
     /** Whether the setting is switched on. */ enabled?: boolean | null;
   }
 
@@ -1410,7 +1253,6 @@ export declare namespace Gateway {
       /** Address that the traffic is sent to. @example "1.1.1.1" @format ip */ ip?: string;
       /** Port that the traffic is sent to. @min 1 @max 65535 */ port?: Integer;
     }
-    export type NotificationSettings = Gateway.NotificationSettings;
     export interface PayloadLog {
       /** Whether the part of the data that triggered a DLP rule is logged, encrypted with your key. */ enabled?: boolean;
     }
@@ -1432,24 +1274,6 @@ export declare namespace Gateway {
     }
   }
 
-  export interface RuleSettingParam extends RuleSetting {}
-  export namespace RuleSettingParam {
-    export type AuditSSH = RuleSetting.AuditSSH;
-    export type BISOAdminControls = RuleSetting.BISOAdminControls;
-    export type BlockPage = RuleSetting.BlockPage;
-    export type CheckSession = RuleSetting.CheckSession;
-    export type DNSResolvers = RuleSetting.DNSResolvers;
-    export type Egress = RuleSetting.Egress;
-    export type ForensicCopy = RuleSetting.ForensicCopy;
-    export type L4override = RuleSetting.L4override;
-    export type NotificationSettings = RuleSetting.NotificationSettings;
-    export type PayloadLog = RuleSetting.PayloadLog;
-    export type Quarantine = RuleSetting.Quarantine;
-    export type Redirect = RuleSetting.Redirect;
-    export type ResolveDNSInternally = RuleSetting.ResolveDNSInternally;
-    export type UntrustedCERT = RuleSetting.UntrustedCERT;
-  }
-
   export interface Schedule {
     /** Hours on Fridays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     fri?: string;
@@ -1468,13 +1292,7 @@ export declare namespace Gateway {
     wed?: string;
   }
 
-  export interface ScheduleParam extends Schedule {}
-
   export interface TLSSettings {
-    /** Whether the setting is switched on. */ enabled?: boolean;
-  }
-
-  export interface TLSSettingsParam {
     /** Whether the setting is switched on. */ enabled?: boolean;
   }
 }
@@ -1487,10 +1305,8 @@ export declare namespace Gateway.Configurations {
      *  @unwrapped
      *  @availability ga
      *  @deprecated */
-    get(params: CustomCertificateGetParams, options?: RequestOptions): APIPromise<CustomCertificateSettings | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<CustomCertificateSettings | null>;
   }
-
-  export interface CustomCertificateGetParams extends InAccount {}
 }
 
 export declare namespace Gateway.Lists {
@@ -1502,12 +1318,10 @@ export declare namespace Gateway.Lists {
      *  @columns value description created_at */
     list(
       /** @maxLength 36 */ listID: string,
-      params: ItemListParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<GatewayItem>, GatewayItem>;
   }
-
-  export interface ItemListParams extends InAccount {}
 }
 
 export declare namespace Gateway.Apps {
@@ -1517,7 +1331,7 @@ export declare namespace Gateway.Apps {
      *  @http GET /accounts/{account_id}/gateway/apps/review_status
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-applications-review-status-list */
-    get(params: ReviewStatusGetParams, options?: RequestOptions): APIPromise<ZeroTrust.ApplicationsReviewStatusResponseContent>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.ApplicationsReviewStatusResponseContent>;
 
     /** Replace the lists of approved, in-review and unapproved applications.
      *
@@ -1528,8 +1342,6 @@ export declare namespace Gateway.Apps {
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "approved_apps": [1], "in_review_apps": [], "unapproved_apps": [2] } */
     update(params: ReviewStatusUpdateParams, options?: RequestOptions): APIPromise<ZeroTrust.ApplicationsReviewStatusResponseContent>;
   }
-
-  export interface ReviewStatusGetParams extends InAccount {}
 
   export interface ReviewStatusUpdateParams extends InAccount {
     /** Approved applications, by id. */ approved_apps: Integer[];

@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from '../_client.ts';
-import type { DateTime, InAccount, Integer } from '../_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** Services such as Okta or Google that verify people. */
@@ -21,7 +21,7 @@ export interface IdentityProviders {
    *    "config": { "client_id": "0oa1b2c3d4", "client_secret": "5e8f2c7a", "okta_account": "https://example.okta.com" }
    *  }
    *  @aliases IdP; login method; SSO */
-  create(params: ZeroTrust.IdentityProviderCreateParams, options?: RequestOptions): APIPromise<ZeroTrust.IdentityProvider>;
+  create(params: ZeroTrust.IdentityProviderParams, options?: RequestOptions): APIPromise<ZeroTrust.IdentityProvider>;
 
   /** Replace an identity provider's name, configuration and SCIM settings.
    *
@@ -31,7 +31,7 @@ export interface IdentityProviders {
    *  @availability ga */
   update(
     /** @maxLength 36 */ identityProviderID: string,
-    params: ZeroTrust.IdentityProviderUpdateParams,
+    params: ZeroTrust.IdentityProviderParams,
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.IdentityProvider>;
 
@@ -43,7 +43,7 @@ export interface IdentityProviders {
   list(
     params?: ZeroTrust.IdentityProviderListParams | null,
     options?: RequestOptions,
-  ): PagePromise<V4PagePaginationArray<ZeroTrust.IdentityProviderListResponse>, ZeroTrust.IdentityProviderListResponse>;
+  ): PagePromise<V4PagePaginationArray<ZeroTrust.IdentityProvider>, ZeroTrust.IdentityProvider>;
 
   /** Delete an identity provider of an account or zone.
    *
@@ -54,7 +54,7 @@ export interface IdentityProviders {
    *  @availability ga */
   delete(
     /** @maxLength 36 */ identityProviderID: string,
-    params?: ZeroTrust.IdentityProviderDeleteParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.IdentityProviderDeleteResponse>;
 
@@ -64,7 +64,7 @@ export interface IdentityProviders {
    *  @availability ga */
   get(
     /** @maxLength 36 */ identityProviderID: string,
-    params?: ZeroTrust.IdentityProviderGetParams | null,
+    params?: InAccountOrZone | null,
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.IdentityProvider>;
 }
@@ -86,12 +86,10 @@ export declare namespace IdentityProviders {
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "identity_provider_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" } */
     create(
       /** @maxLength 36 */ identityProviderID: string,
-      params: SAMLCertificateCreateParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<SAMLCertificateCreateResponse>;
   }
-
-  export interface SAMLCertificateCreateParams extends InAccount {}
 
   export interface SAMLCertificateCreateResponse {
     /** @readOnly */ created_at: DateTime;

@@ -114,8 +114,6 @@ export declare namespace ZeroTrust {
 
   export { type Access, type Casb, type ConnectivitySettings, type DEX, type DLP, type Devices, type Gateway, type IdentityProviders, type Networks, type Organizations, type ResourceLibrary, type RiskScoring, type Seats, type Tunnels };
 
-  export interface DeviceListParams extends InAccount {}
-
   export interface Device {
     /** Identifies the device; the same as the registration id. Multi-user mode is not supported here.
      *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
@@ -140,11 +138,6 @@ export declare namespace ZeroTrust {
     /** User who registered the device. */ user?: DeviceUser;
     /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
   }
-  export namespace Device {
-    export type User = DeviceUser;
-  }
-
-  export interface DeviceGetParams extends InAccount {}
 
   export interface DeviceGetResponse {
     /** Identifies the device; the same as the registration id. Multi-user mode is not supported here.
@@ -175,53 +168,46 @@ export declare namespace ZeroTrust {
       /** Kind of account; deprecated. @deprecated */ account_type?: string;
       /** Organization that the device is enrolled in. @example "Company" */ name?: string;
     }
-    export type User = DeviceUser;
   }
 
-  export type IdentityProviderCreateParams =
-    | IdentityProviderCreateParams.AzureAD | IdentityProviderCreateParams.AccessCentrify
-    | IdentityProviderCreateParams.AccessFacebook | IdentityProviderCreateParams.AccessGitHub
-    | IdentityProviderCreateParams.AccessGoogle | IdentityProviderCreateParams.AccessGoogleApps
-    | IdentityProviderCreateParams.AccessLinkedin | IdentityProviderCreateParams.AccessOIDC
-    | IdentityProviderCreateParams.AccessOkta | IdentityProviderCreateParams.AccessOnelogin
-    | IdentityProviderCreateParams.AccessPingone | IdentityProviderCreateParams.AccessSAML
-    | IdentityProviderCreateParams.AccessYandex | IdentityProviderCreateParams.AccessOnetimepin
-    | IdentityProviderCreateParams.AccessCloudflare;
-  export namespace IdentityProviderCreateParams {
+  export type IdentityProviderParams =
+    | IdentityProviderParams.AzureAD | IdentityProviderParams.AccessCentrify
+    | IdentityProviderParams.AccessFacebook | IdentityProviderParams.AccessGitHub
+    | IdentityProviderParams.AccessGoogle | IdentityProviderParams.AccessGoogleApps
+    | IdentityProviderParams.AccessLinkedin | IdentityProviderParams.AccessOIDC
+    | IdentityProviderParams.AccessOkta | IdentityProviderParams.AccessOnelogin
+    | IdentityProviderParams.AccessPingone | IdentityProviderParams.AccessSAML
+    | IdentityProviderParams.AccessYandex | IdentityProviderParams.AccessOnetimepin
+    | IdentityProviderParams.AccessCloudflare;
+  export namespace IdentityProviderParams {
     export interface AzureAD extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
       /** Name of the identity provider, as the sign-in page shows it. @example "Sign-in of the company" */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AzureAD {
-      export type Config = AzureADConfig;
     }
     export interface AccessCentrify extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessCentrify {
-      export type Config = AccessCentrifyConfig;
-    }
     export interface AccessFacebook extends InAccountOrZone {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessGitHub extends InAccountOrZone {
-      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfigParam;
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
@@ -229,29 +215,23 @@ export declare namespace ZeroTrust {
     export interface AccessGoogle extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessGoogle {
-      export type Config = AccessGoogleConfig;
     }
     export interface AccessGoogleApps extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessGoogleApps {
-      export type Config = AccessGoogleAppsConfig;
-    }
     export interface AccessLinkedin extends InAccountOrZone {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
@@ -259,84 +239,63 @@ export declare namespace ZeroTrust {
     export interface AccessOIDC extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOIDC {
-      export type Config = AccessOIDCConfig;
     }
     export interface AccessOkta extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOkta {
-      export type Config = AccessOktaConfig;
     }
     export interface AccessOnelogin extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOnelogin {
-      export type Config = AccessOneloginConfig;
     }
     export interface AccessPingone extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessPingone {
-      export type Config = AccessPingoneConfig;
     }
     export interface AccessSAML extends InAccountOrZone {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessSAML.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessSAML {
-      export interface Config extends IdentityProvider.AccessSAML.Config {}
-      export namespace Config {
-        export type HeaderAttribute = IdentityProvider.AccessSAML.Config.HeaderAttribute;
-      }
-    }
     export interface AccessYandex extends InAccountOrZone {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessOnetimepin extends InAccountOrZone {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessOnetimepin.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessOnetimepin {
-      export interface Config extends IdentityProvider.AccessOnetimepin.Config {}
-    }
     export interface AccessCloudflare extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
@@ -369,10 +328,6 @@ export declare namespace ZeroTrust {
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export namespace AccessCentrify {
-      export type Config = AccessCentrifyConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-    }
     export interface AccessFacebook {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
@@ -385,9 +340,6 @@ export declare namespace ZeroTrust {
        *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessFacebook {
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessGitHub {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
@@ -402,9 +354,6 @@ export declare namespace ZeroTrust {
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export namespace AccessGitHub {
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-    }
     export interface AccessGoogle {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
@@ -417,10 +366,6 @@ export declare namespace ZeroTrust {
        *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessGoogle {
-      export type Config = AccessGoogleConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessGoogleApps {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
@@ -435,10 +380,6 @@ export declare namespace ZeroTrust {
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export namespace AccessGoogleApps {
-      export type Config = AccessGoogleAppsConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-    }
     export interface AccessLinkedin {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
@@ -451,9 +392,6 @@ export declare namespace ZeroTrust {
        *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessLinkedin {
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessOIDC {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
@@ -468,10 +406,6 @@ export declare namespace ZeroTrust {
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export namespace AccessOIDC {
-      export type Config = AccessOIDCConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-    }
     export interface AccessOkta {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
@@ -484,10 +418,6 @@ export declare namespace ZeroTrust {
        *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessOkta {
-      export type Config = AccessOktaConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessOnelogin {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
@@ -502,10 +432,6 @@ export declare namespace ZeroTrust {
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export namespace AccessOnelogin {
-      export type Config = AccessOneloginConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-    }
     export interface AccessPingone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
@@ -518,10 +444,6 @@ export declare namespace ZeroTrust {
        *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessPingone {
-      export type Config = AccessPingoneConfig;
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessSAML {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
@@ -556,7 +478,6 @@ export declare namespace ZeroTrust {
           /** Request header that is added for the origin. */ header_name?: string;
         }
       }
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessYandex {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
@@ -570,9 +491,6 @@ export declare namespace ZeroTrust {
        *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
-    }
-    export namespace AccessYandex {
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessOnetimepin {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
@@ -591,7 +509,6 @@ export declare namespace ZeroTrust {
       export interface Config {
         /** Redirect URL to register at the provider. @readOnly */ redirect_url?: string;
       }
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
     }
     export interface AccessCloudflare {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
@@ -612,67 +529,6 @@ export declare namespace ZeroTrust {
         /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. @default false */
         restrict_to_account_members?: boolean;
       }
-      export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-    }
-  }
-
-  export type IdentityProviderUpdateParams =
-    | IdentityProviderUpdateParams.AzureAD | IdentityProviderUpdateParams.AccessCentrify
-    | IdentityProviderUpdateParams.AccessFacebook | IdentityProviderUpdateParams.AccessGitHub
-    | IdentityProviderUpdateParams.AccessGoogle | IdentityProviderUpdateParams.AccessGoogleApps
-    | IdentityProviderUpdateParams.AccessLinkedin | IdentityProviderUpdateParams.AccessOIDC
-    | IdentityProviderUpdateParams.AccessOkta | IdentityProviderUpdateParams.AccessOnelogin
-    | IdentityProviderUpdateParams.AccessPingone | IdentityProviderUpdateParams.AccessSAML
-    | IdentityProviderUpdateParams.AccessYandex | IdentityProviderUpdateParams.AccessOnetimepin
-    | IdentityProviderUpdateParams.AccessCloudflare;
-  export namespace IdentityProviderUpdateParams {
-    export interface AzureAD extends IdentityProviderCreateParams.AzureAD {}
-    export namespace AzureAD {
-      export type Config = IdentityProviderCreateParams.AzureAD.Config;
-    }
-    export interface AccessCentrify extends IdentityProviderCreateParams.AccessCentrify {}
-    export namespace AccessCentrify {
-      export type Config = IdentityProviderCreateParams.AccessCentrify.Config;
-    }
-    export interface AccessFacebook extends IdentityProviderCreateParams.AccessFacebook {}
-    export interface AccessGitHub extends IdentityProviderCreateParams.AccessGitHub {}
-    export interface AccessGoogle extends IdentityProviderCreateParams.AccessGoogle {}
-    export namespace AccessGoogle {
-      export type Config = IdentityProviderCreateParams.AccessGoogle.Config;
-    }
-    export interface AccessGoogleApps extends IdentityProviderCreateParams.AccessGoogleApps {}
-    export namespace AccessGoogleApps {
-      export type Config = IdentityProviderCreateParams.AccessGoogleApps.Config;
-    }
-    export interface AccessLinkedin extends IdentityProviderCreateParams.AccessLinkedin {}
-    export interface AccessOIDC extends IdentityProviderCreateParams.AccessOIDC {}
-    export namespace AccessOIDC {
-      export type Config = IdentityProviderCreateParams.AccessOIDC.Config;
-    }
-    export interface AccessOkta extends IdentityProviderCreateParams.AccessOkta {}
-    export namespace AccessOkta {
-      export type Config = IdentityProviderCreateParams.AccessOkta.Config;
-    }
-    export interface AccessOnelogin extends IdentityProviderCreateParams.AccessOnelogin {}
-    export namespace AccessOnelogin {
-      export type Config = IdentityProviderCreateParams.AccessOnelogin.Config;
-    }
-    export interface AccessPingone extends IdentityProviderCreateParams.AccessPingone {}
-    export namespace AccessPingone {
-      export type Config = IdentityProviderCreateParams.AccessPingone.Config;
-    }
-    export interface AccessSAML extends IdentityProviderCreateParams.AccessSAML {}
-    export namespace AccessSAML {
-      export import Config = IdentityProviderCreateParams.AccessSAML.Config;
-    }
-    export interface AccessYandex extends IdentityProviderCreateParams.AccessYandex {}
-    export interface AccessOnetimepin extends IdentityProviderCreateParams.AccessOnetimepin {}
-    export namespace AccessOnetimepin {
-      export type Config = IdentityProviderCreateParams.AccessOnetimepin.Config;
-    }
-    export interface AccessCloudflare extends IdentityProviderCreateParams.AccessCloudflare {}
-    export namespace AccessCloudflare {
-      export type Config = IdentityProviderCreateParams.AccessCloudflare.Config;
     }
   }
 
@@ -682,91 +538,10 @@ export declare namespace ZeroTrust {
     /** @max 1000 @default 200 */ per_page?: Integer;
   }
 
-  export type IdentityProviderListResponse =
-    | AzureAD | IdentityProviderListResponse.AccessCentrify | IdentityProviderListResponse.AccessFacebook
-    | IdentityProviderListResponse.AccessGitHub | IdentityProviderListResponse.AccessGoogle
-    | IdentityProviderListResponse.AccessGoogleApps | IdentityProviderListResponse.AccessLinkedin
-    | IdentityProviderListResponse.AccessOIDC | IdentityProviderListResponse.AccessOkta
-    | IdentityProviderListResponse.AccessOnelogin | IdentityProviderListResponse.AccessPingone
-    | IdentityProviderListResponse.AccessSAML | IdentityProviderListResponse.AccessYandex
-    | IdentityProviderListResponse.AccessOnetimepin | IdentityProviderListResponse.AccessCloudflare;
-  export namespace IdentityProviderListResponse {
-    export interface AccessCentrify extends IdentityProvider.AccessCentrify {}
-    export namespace AccessCentrify {
-      export type Config = IdentityProvider.AccessCentrify.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessCentrify.SAMLCertificateSet;
-    }
-    export interface AccessFacebook extends IdentityProvider.AccessFacebook {}
-    export namespace AccessFacebook {
-      export import SAMLCertificateSet = IdentityProvider.AccessFacebook.SAMLCertificateSet;
-    }
-    export interface AccessGitHub extends IdentityProvider.AccessGitHub {}
-    export namespace AccessGitHub {
-      export import SAMLCertificateSet = IdentityProvider.AccessGitHub.SAMLCertificateSet;
-    }
-    export interface AccessGoogle extends IdentityProvider.AccessGoogle {}
-    export namespace AccessGoogle {
-      export type Config = IdentityProvider.AccessGoogle.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessGoogle.SAMLCertificateSet;
-    }
-    export interface AccessGoogleApps extends IdentityProvider.AccessGoogleApps {}
-    export namespace AccessGoogleApps {
-      export type Config = IdentityProvider.AccessGoogleApps.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessGoogleApps.SAMLCertificateSet;
-    }
-    export interface AccessLinkedin extends IdentityProvider.AccessLinkedin {}
-    export namespace AccessLinkedin {
-      export import SAMLCertificateSet = IdentityProvider.AccessLinkedin.SAMLCertificateSet;
-    }
-    export interface AccessOIDC extends IdentityProvider.AccessOIDC {}
-    export namespace AccessOIDC {
-      export type Config = IdentityProvider.AccessOIDC.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessOIDC.SAMLCertificateSet;
-    }
-    export interface AccessOkta extends IdentityProvider.AccessOkta {}
-    export namespace AccessOkta {
-      export type Config = IdentityProvider.AccessOkta.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessOkta.SAMLCertificateSet;
-    }
-    export interface AccessOnelogin extends IdentityProvider.AccessOnelogin {}
-    export namespace AccessOnelogin {
-      export type Config = IdentityProvider.AccessOnelogin.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessOnelogin.SAMLCertificateSet;
-    }
-    export interface AccessPingone extends IdentityProvider.AccessPingone {}
-    export namespace AccessPingone {
-      export type Config = IdentityProvider.AccessPingone.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessPingone.SAMLCertificateSet;
-    }
-    export interface AccessSAML extends IdentityProvider.AccessSAML {}
-    export namespace AccessSAML {
-      export import Config = IdentityProvider.AccessSAML.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessSAML.SAMLCertificateSet;
-    }
-    export interface AccessYandex extends IdentityProvider.AccessYandex {}
-    export namespace AccessYandex {
-      export import SAMLCertificateSet = IdentityProvider.AccessYandex.SAMLCertificateSet;
-    }
-    export interface AccessOnetimepin extends IdentityProvider.AccessOnetimepin {}
-    export namespace AccessOnetimepin {
-      export type Config = IdentityProvider.AccessOnetimepin.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessOnetimepin.SAMLCertificateSet;
-    }
-    export interface AccessCloudflare extends IdentityProvider.AccessCloudflare {}
-    export namespace AccessCloudflare {
-      export type Config = IdentityProvider.AccessCloudflare.Config;
-      export import SAMLCertificateSet = IdentityProvider.AccessCloudflare.SAMLCertificateSet;
-    }
-  }
-
-  export interface IdentityProviderDeleteParams extends InAccountOrZone {}
-
   export interface IdentityProviderDeleteResponse {
     /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
-
-  export interface IdentityProviderGetParams extends InAccountOrZone {}
 
   export interface OrganizationCreateParams extends InAccountOrZone {
     /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
@@ -778,7 +553,7 @@ export declare namespace ZeroTrust {
     /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
     /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
     /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
-    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesignParam;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
     /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
     /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
     /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
@@ -796,11 +571,6 @@ export declare namespace ZeroTrust {
     /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
     /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
     strict_service_token_auth?: boolean;
-  }
-  export namespace OrganizationCreateParams {
-    export type MfaConfig = OrganizationMfaConfig;
-    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
-    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
   }
 
   export interface Organization {
@@ -829,12 +599,6 @@ export declare namespace ZeroTrust {
     /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
     strict_service_token_auth?: boolean;
   }
-  export namespace Organization {
-    export type CustomPages = ZeroTrust.CustomPages;
-    export type MfaConfig = OrganizationMfaConfig;
-    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
-    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
-  }
 
   export interface OrganizationUpdateParams extends InAccountOrZone {
     /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
@@ -846,7 +610,7 @@ export declare namespace ZeroTrust {
     /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
     /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
     /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
-    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesignParam;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
     /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
     /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
     /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
@@ -866,14 +630,6 @@ export declare namespace ZeroTrust {
     /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
     strict_service_token_auth?: boolean;
   }
-  export namespace OrganizationUpdateParams {
-    export type CustomPages = ZeroTrust.CustomPages;
-    export type MfaConfig = OrganizationMfaConfig;
-    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
-    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
-  }
-
-  export interface OrganizationListParams extends InAccountOrZone {}
 
   export interface OrganizationRevokeUsersParams extends InAccountOrZone {
     /** Email address of the user whose sessions end. @format email */ email: string;
@@ -963,28 +719,16 @@ export declare namespace ZeroTrust {
     /** Whether traffic from Cloudflare WAN tunnels can reach enrolled devices. */ offramp_warp_enabled?: boolean;
   }
 
-  export interface ConnectivitySettingEditResponse {
+  export interface ConnectivitySetting {
     /** Whether ICMP traffic, such as ping, is proxied through Gateway. */ icmp_proxy_enabled?: boolean;
     /** Whether traffic from Cloudflare WAN tunnels can reach enrolled devices. */ offramp_warp_enabled?: boolean;
   }
 
-  export interface ConnectivitySettingGetParams extends InAccount {}
-
-  export interface ConnectivitySettingGetResponse extends ConnectivitySettingEditResponse {}
-
-  export interface GatewayCreateParams extends InAccount {}
-
-  export interface GatewayCreateResponse {
+  export interface GatewayResult {
     /** Identifies the account at Cloudflare. */ id?: ResourceID;
     /** Id of the account within Gateway. */ gateway_tag?: ResourceID;
     /** Provider of the service, as a rule Cloudflare. @example "Cloudflare" */ provider_name?: string;
   }
-
-  export interface GatewayListParams extends InAccount {}
-
-  export interface GatewayListResponse extends GatewayCreateResponse {}
-
-  export interface RiskScoringGetParams extends InAccount {}
 
   export interface RiskScoringGetResponse {
     /** Email address of the user. */ email: string;
@@ -1003,8 +747,6 @@ export declare namespace ZeroTrust {
     }
   }
 
-  export interface RiskScoringResetParams extends InAccount {}
-
   export type RiskScoringResetResponse = JsonValue;
 
   export interface AzureAD {
@@ -1020,20 +762,13 @@ export declare namespace ZeroTrust {
     saml_certificate_set_id?: string;
     /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
   }
-  export namespace AzureAD {
-    export type Config = AzureADConfig;
-    export import SAMLCertificateSet = ZeroTrust.SAMLCertificateSet;
-  }
 
   export interface AzureADParam {
     /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
     /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
     /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-  }
-  export namespace AzureADParam {
-    export type Config = AzureADConfig;
   }
 
   export type DevicesSinglePage = SinglePage<Device>;
@@ -1056,9 +791,7 @@ export declare namespace ZeroTrust {
     /** OAuth client secret that belongs to the client id. @sensitive @minLength 1 */ client_secret?: string;
   }
 
-  export interface GenericOAuthConfigParam extends GenericOAuthConfig {}
-
-  export type IdentityProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<IdentityProviderListResponse>;
+  export type IdentityProviderListResponsesV4PagePaginationArray = V4PagePaginationArray<IdentityProvider>;
 
   export type IdentityProviderParam =
     | AzureADParam | IdentityProviderParam.AccessCentrify | IdentityProviderParam.AccessFacebook
@@ -1072,98 +805,77 @@ export declare namespace ZeroTrust {
     export interface AccessCentrify {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessCentrify {
-      export type Config = AccessCentrifyConfig;
-    }
     export interface AccessFacebook {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessGitHub {
-      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfigParam;
+      /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessGoogle {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessGoogle {
-      export type Config = AccessGoogleConfig;
     }
     export interface AccessGoogleApps {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export namespace AccessGoogleApps {
-      export type Config = AccessGoogleAppsConfig;
-    }
     export interface AccessLinkedin {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessOIDC {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOIDC {
-      export type Config = AccessOIDCConfig;
     }
     export interface AccessOkta {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOkta {
-      export type Config = AccessOktaConfig;
     }
     export interface AccessOnelogin {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessOnelogin {
-      export type Config = AccessOneloginConfig;
     }
     export interface AccessPingone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
-    }
-    export namespace AccessPingone {
-      export type Config = AccessPingoneConfig;
     }
     export interface AccessSAML {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -1172,7 +884,7 @@ export declare namespace ZeroTrust {
         /** SAML attributes that are put into the Access token and can be used in rules. */ attributes?: string[];
         /** SAML attribute that holds the email address. */ email_attribute_name?: string;
         /** Whether the provider encrypts assertions; needs a certificate set first. */ enable_encryption?: boolean;
-        /** SAML attributes that are passed on to the origin as request headers. */ header_attributes?: Config.HeaderAttribute[];
+        /** SAML attributes that are passed on to the origin as request headers. */ header_attributes?: IdentityProvider.AccessSAML.Config.HeaderAttribute[];
         /** X.509 certificates that verify the provider's signature. */ idp_public_certs?: string[];
         /** Entity id (issuer) of the provider. */ issuer_url?: string;
         /** Whether Access signs its requests to the provider. */ sign_request?: boolean;
@@ -1181,21 +893,18 @@ export declare namespace ZeroTrust {
         /** Longest SSO address, in characters, Access builds; beyond it the RelayState is kept on the server and a short nonce is sent. */
         max_sso_url_length?: number;
       }
-      export namespace Config {
-        export interface HeaderAttribute extends IdentityProvider.AccessSAML.Config.HeaderAttribute {}
-      }
     }
     export interface AccessYandex {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
+      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessOnetimepin {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -1205,7 +914,7 @@ export declare namespace ZeroTrust {
     export interface AccessCloudflare {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
+      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -1235,10 +944,6 @@ export declare namespace ZeroTrust {
   }
 
   export type IdentityProviderType =
-    | 'onetimepin' | 'azureAD' | 'saml' | 'centrify' | 'facebook' | 'github' | 'google-apps' | 'google'
-    | 'linkedin' | 'oidc' | 'okta' | 'onelogin' | 'pingone' | 'yandex' | 'cloudflare';
-
-  export type IdentityProviderTypeParam =
     | 'onetimepin' | 'azureAD' | 'saml' | 'centrify' | 'facebook' | 'github' | 'google-apps' | 'google'
     | 'linkedin' | 'oidc' | 'okta' | 'onelogin' | 'pingone' | 'yandex' | 'cloudflare';
 
@@ -1345,8 +1050,6 @@ export declare namespace ZeroTrust {
     /** Color of the text on the sign-in page, as a hex code. @example "#c5ed1b" */ text_color?: string;
   }
 
-  export interface LoginDesignParam extends LoginDesign {}
-
   export interface OrganizationListResponse {
     /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
     allow_authenticate_via_warp?: boolean;
@@ -1373,12 +1076,6 @@ export declare namespace ZeroTrust {
     /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
     strict_service_token_auth?: boolean;
     /** Tags of the accounts of your organization with which device posture results are shared. */ trusted_accounts?: string[];
-  }
-  export namespace OrganizationListResponse {
-    export type CustomPages = ZeroTrust.CustomPages;
-    export type MfaConfig = OrganizationMfaConfig;
-    export type MfaPivKeyRequirements = ZeroTrust.MfaPivKeyRequirements;
-    export type ServiceTokenInactivity = ZeroTrust.ServiceTokenInactivity;
   }
 
   export interface CustomPages {
@@ -1676,9 +1373,7 @@ export declare namespace ZeroTrust {
 
   export type Require = Rule[];
 
-  export type ApprovalGroups = ApprovalGroup[];
-
-  export interface ApprovalGroup extends Access.ApprovalGroup {}
+  export type ApprovalGroups = Access.ApprovalGroup[];
 
   export interface ConnectionRules {
     /** What users may do in RDP sessions in the browser. */ rdp?: ConnectionRulesRdp;
@@ -1969,7 +1664,7 @@ export declare namespace ZeroTrust {
       /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
+      /** What the entry looks for: a regular expression, with an optional check. */ pattern: DLP.Profiles.Pattern;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** @readOnly */ updated_at: DateTime;
       /** Always `custom`: made in the account. */ type: 'custom';
@@ -2032,8 +1727,6 @@ export declare namespace ZeroTrust {
       /** Words the entry looks for. */ word_list: unknown;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
     };
-
-  export interface Pattern extends DLP.Profiles.Pattern {}
 
   export interface EntryConfidence {
     /** Whether AI can weigh the entry's context. */ ai_context_available: boolean;
@@ -2245,8 +1938,8 @@ export declare namespace ZeroTrust {
     } | null;
     /** Headers that are removed from allowed requests, by name. */ delete_headers?: string[] | null;
     /** Resolvers that matching DNS queries are sent to. */ dns_resolvers?: {
-      /** DNS servers with IPv4 addresses. */ ipv4?: DNSResolverSettingsV4[];
-      /** DNS servers with IPv6 addresses. */ ipv6?: DNSResolverSettingsV4[];
+      /** DNS servers with IPv4 addresses. */ ipv4?: Gateway.DNSResolverSettingsV4[];
+      /** DNS servers with IPv6 addresses. */ ipv6?: Gateway.DNSResolverSettingsV4[];
     } | null;
     /** Addresses that matching traffic leaves with. */
     egress?: {
@@ -2298,8 +1991,6 @@ export declare namespace ZeroTrust {
       /** Whether such requests pass, are blocked or end in an error page. */ action?: 'pass_through' | 'block' | 'error';
     } | null;
   }
-
-  export interface DNSResolverSettingsV4 extends Gateway.DNSResolverSettingsV4 {}
 
   export type Schedule = {
     /** Hours on Fridays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */

@@ -45,7 +45,7 @@ export declare namespace Networks {
      *  @http DELETE /accounts/{account_id}/teamnet/routes/{route_id}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
-    delete(/** @maxLength 36 */ routeID: string, params: RouteDeleteParams, options?: RequestOptions): APIPromise<Route>;
+    delete(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<Route>;
 
     /** Edit a private network route; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/teamnet/routes/{route_id}
@@ -61,7 +61,7 @@ export declare namespace Networks {
     /** Get one private network route.
      *  @http GET /accounts/{account_id}/teamnet/routes/{route_id}
      *  @availability ga */
-    get(/** @maxLength 36 */ routeID: string, params: RouteGetParams, options?: RequestOptions): APIPromise<Route>;
+    get(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<Route>;
   }
 
   export interface RouteCreateParams extends InAccount {
@@ -121,8 +121,6 @@ export declare namespace Networks {
     /** Name of the virtual network, for people. @maxLength 256 @example "us-east-1-vpc" */ virtual_network_name?: string;
   }
 
-  export interface RouteDeleteParams extends InAccount {}
-
   export interface RouteEditParams extends InAccount {
     /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
     /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" @minLength 1 */ network?: string;
@@ -132,8 +130,6 @@ export declare namespace Networks {
      *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
-
-  export interface RouteGetParams extends InAccount {}
 
   /** Separate address spaces, so that equal IPs can coexist. */
   export interface VirtualNetworks {
@@ -166,7 +162,7 @@ export declare namespace Networks {
      *  @availability ga */
     delete(
       /** @format uuid */ virtualNetworkID: string,
-      params: VirtualNetworkDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<VirtualNetwork>;
 
@@ -188,7 +184,7 @@ export declare namespace Networks {
      *  @availability ga */
     get(
       /** @format uuid */ virtualNetworkID: string,
-      params: VirtualNetworkGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<VirtualNetwork>;
   }
@@ -217,15 +213,11 @@ export declare namespace Networks {
     /** Only virtual networks of this name. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
   }
 
-  export interface VirtualNetworkDeleteParams extends InAccount {}
-
   export interface VirtualNetworkEditParams extends InAccount {
     /** Note on the virtual network, for people. @maxLength 256 @default "" */ comment?: string;
     /** Whether it is the network that is meant where none is named; only one per account is. @default false */ is_default_network?: boolean;
     /** Name of the virtual network for people, unique within the account. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
   }
-
-  export interface VirtualNetworkGetParams extends InAccount {}
 
   /** Address ranges used inside the service. */
   export interface Subnets {
@@ -270,7 +262,7 @@ export declare namespace Networks {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "office-1.local", "tunnel_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415",
      *    "comment": "Wiki of the Berlin office"
      *  } */
-    create(params: HostnameRouteCreateParams, options?: RequestOptions): APIPromise<HostnameRoute>;
+    create(params: HostnameRouteParams, options?: RequestOptions): APIPromise<HostnameRoute>;
 
     /** List hostname routes by hostname, tunnel or comment.
      *  @http GET /accounts/{account_id}/zerotrust/routes/hostname
@@ -286,7 +278,7 @@ export declare namespace Networks {
      *  @availability ga */
     delete(
       /** @format uuid */ hostnameRouteID: string,
-      params: HostnameRouteDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<HostnameRoute>;
 
@@ -295,16 +287,16 @@ export declare namespace Networks {
      *  @body json required
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
-    edit(/** @format uuid */ hostnameRouteID: string, params: HostnameRouteEditParams, options?: RequestOptions): APIPromise<HostnameRoute>;
+    edit(/** @format uuid */ hostnameRouteID: string, params: HostnameRouteParams, options?: RequestOptions): APIPromise<HostnameRoute>;
 
     /** Get one hostname route.
      *  @http GET /accounts/{account_id}/zerotrust/routes/hostname/{hostname_route_id}
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read; Cloudflare Tunnel Write; Cloudflare Tunnel Read
      *  @availability ga */
-    get(/** @format uuid */ hostnameRouteID: string, params: HostnameRouteGetParams, options?: RequestOptions): APIPromise<HostnameRoute>;
+    get(/** @format uuid */ hostnameRouteID: string, params: InAccount, options?: RequestOptions): APIPromise<HostnameRoute>;
   }
 
-  export interface HostnameRouteCreateParams extends InAccount {
+  export interface HostnameRouteParams extends InAccount {
     /** Note on the hostname route, for people. */ comment?: string;
     /** Private hostname that the tunnel leads to. @example "office-1.local" @minLength 1 */ hostname?: string;
     /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
@@ -336,12 +328,6 @@ export declare namespace Networks {
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 */ per_page?: number;
   }
-
-  export interface HostnameRouteDeleteParams extends InAccount {}
-
-  export interface HostnameRouteEditParams extends HostnameRouteCreateParams {}
-
-  export interface HostnameRouteGetParams extends InAccount {}
 
   export type HostnameRoutesV4PagePaginationArray = V4PagePaginationArray<HostnameRoute>;
 
@@ -401,7 +387,7 @@ export declare namespace Networks.Routes {
      *  @http PATCH /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @deprecated zeroTrust.networks.routes.edit */
-    edit(ipNetworkEncoded: string, params: NetworkEditParams, options?: RequestOptions): APIPromise<Route>;
+    edit(ipNetworkEncoded: string, params: InAccount, options?: RequestOptions): APIPromise<Route>;
   }
 
   export interface NetworkCreateParams extends InAccount {
@@ -422,8 +408,6 @@ export declare namespace Networks.Routes {
      *  @query @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
-
-  export interface NetworkEditParams extends InAccount {}
 }
 
 export declare namespace Networks.Subnets {
@@ -447,7 +431,7 @@ export declare namespace Networks.Subnets {
      *  @http DELETE /accounts/{account_id}/zerotrust/subnets/warp/{subnet_id}
      *  @permission Cloudflare One Networks Write
      *  @availability ga */
-    delete(/** @format uuid */ subnetID: string, params: WARPDeleteParams, options?: RequestOptions): APIPromise<WARPDeleteResponse | null>;
+    delete(/** @format uuid */ subnetID: string, params: InAccount, options?: RequestOptions): APIPromise<WARPDeleteResponse | null>;
 
     /** Edit a WARP subnet; fields left out keep their values.
      *
@@ -462,7 +446,7 @@ export declare namespace Networks.Subnets {
      *  @http GET /accounts/{account_id}/zerotrust/subnets/warp/{subnet_id}
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read
      *  @availability ga */
-    get(/** @format uuid */ subnetID: string, params: WARPGetParams, options?: RequestOptions): APIPromise<Subnet>;
+    get(/** @format uuid */ subnetID: string, params: InAccount, options?: RequestOptions): APIPromise<Subnet>;
   }
 
   export interface WARPCreateParams extends InAccount {
@@ -491,11 +475,9 @@ export declare namespace Networks.Subnets {
     }
   }
 
-  export interface WARPDeleteParams extends InAccount {}
-
   export interface WARPDeleteResponse {
     /** Identifies the subnet; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Addresses of the subnet, all and in use. */ capacity?: WARPDeleteResponse.Capacity;
+    /** Addresses of the subnet, all and in use. */ capacity?: Subnet.Capacity;
     /** Note on the subnet, for people. @default "" */ comment?: string;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
@@ -505,12 +487,6 @@ export declare namespace Networks.Subnets {
     /** What the addresses are for: Cloudflare's own traffic, resolved hostnames or WARP devices. */
     subnet_type?: 'cloudflare_source' | 'initial_resolved_ip' | 'warp';
   }
-  export namespace WARPDeleteResponse {
-    export interface Capacity {
-      /** Addresses that can be assigned. @example 254 */ total?: Integer;
-      /** Addresses that are assigned now. @example 42 */ used?: Integer;
-    }
-  }
 
   export interface WARPEditParams extends InAccount {
     /** Note on the subnet, for people. @default "" */ comment?: string;
@@ -518,8 +494,6 @@ export declare namespace Networks.Subnets {
     /** Name of the subnet, for people. @minLength 1 */ name?: string;
     /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" @minLength 1 */ network?: string;
   }
-
-  export interface WARPGetParams extends InAccount {}
 
   /** Range from which Cloudflare contacts your network. */
   export interface CloudflareSource {
@@ -547,7 +521,7 @@ export declare namespace Networks.Subnets {
      *  @http PUT /accounts/{account_id}/zerotrust/subnets/initial_resolved_ip/{address_family}
      *  @body json required
      *  @availability ga */
-    update(addressFamily: 'v4' | 'v6', params: InitialResolvedIPUpdateParams, options?: RequestOptions): APIPromise<Subnet>;
+    update(addressFamily: 'v4' | 'v6', params: CloudflareSourceUpdateParams, options?: RequestOptions): APIPromise<Subnet>;
 
     /** Get the initial resolved IP subnet of one address family.
      *
@@ -555,16 +529,8 @@ export declare namespace Networks.Subnets {
      *  @http GET /accounts/{account_id}/zerotrust/subnets/initial_resolved_ip/{address_family}
      *  @permission Cloudflare One Networks Write; Cloudflare One Networks Read
      *  @availability ga */
-    get(addressFamily: 'v4' | 'v6', params: InitialResolvedIPGetParams, options?: RequestOptions): APIPromise<Subnet>;
+    get(addressFamily: 'v4' | 'v6', params: InAccount, options?: RequestOptions): APIPromise<Subnet>;
   }
-
-  export interface InitialResolvedIPUpdateParams extends InAccount {
-    /** Note on the subnet, for people. @default "" */ comment?: string;
-    /** Name of the subnet, for people. @minLength 1 */ name?: string;
-    /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" @minLength 1 */ network?: string;
-  }
-
-  export interface InitialResolvedIPGetParams extends InAccount {}
 
   export type SubnetsV4PagePaginationArray = V4PagePaginationArray<Subnet>;
 }

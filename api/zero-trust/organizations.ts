@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InAccount } from '../_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** The team: sign-in domain, login page and session rules. */
@@ -30,7 +30,7 @@ export interface Organizations {
    *  @http GET /{account_or_zone}/access/organizations
    *  @permission Access: Organizations, Identity Providers, and Groups Revoke; Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
    *  @availability ga */
-  list(params?: ZeroTrust.OrganizationListParams | null, options?: RequestOptions): APIPromise<ZeroTrust.OrganizationListResponse>;
+  list(params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<ZeroTrust.OrganizationListResponse>;
 
   /** Revoke a user's Access sessions, and those of devices if asked.
    *
@@ -57,13 +57,13 @@ export declare namespace Organizations {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "doh_jwt_duration": "800h", "service_token_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415"
      *  } */
-    update(params: DOHUpdateParams, options?: RequestOptions): APIPromise<DOHUpdateResponse>;
+    update(params: DOHUpdateParams, options?: RequestOptions): APIPromise<DOHResult>;
 
     /** Get the service token settings for DNS over HTTPS.
      *  @http GET /accounts/{account_id}/access/organizations/doh
      *  @permission Access: Organizations, Identity Providers, and Groups Revoke; Access: Organizations, Identity Providers, and Groups Write; Access: Organizations, Identity Providers, and Groups Read
      *  @availability ga */
-    get(params: DOHGetParams, options?: RequestOptions): APIPromise<DOHGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<DOHResult>;
   }
 
   export interface DOHUpdateParams extends InAccount {
@@ -74,7 +74,7 @@ export declare namespace Organizations {
     service_token_id?: string;
   }
 
-  export interface DOHUpdateResponse {
+  export interface DOHResult {
     /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
@@ -86,8 +86,4 @@ export declare namespace Organizations {
     /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
     /** Name of the token for people. */ name?: string;
   }
-
-  export interface DOHGetParams extends InAccount {}
-
-  export interface DOHGetResponse extends DOHUpdateResponse {}
 }

@@ -24,9 +24,9 @@ export declare namespace ResourceLibrary {
      *  @availability ga */
     get(
       /** @min 0 @max 4294967295 */ id: Integer,
-      params: ApplicationGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ApplicationGetResponse>;
+    ): APIPromise<ApplicationData>;
 
     /** Create a custom application in the resource library.
      *
@@ -39,7 +39,7 @@ export declare namespace ResourceLibrary {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "HR", "human_id": "HR", "category_id": 12, "hostnames": ["hr.example.com"],
      *    "ip_subnets": ["198.51.100.0/24"], "port_protocols": ["443/tcp"], "support_domains": ["help.example.com"]
      *  } */
-    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationCreateResponse>;
+    create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationData>;
 
     /** Edit a custom application's hostnames, subnets or ports.
      *
@@ -51,7 +51,7 @@ export declare namespace ResourceLibrary {
       /** @min 0 @max 4294967295 */ id: Integer,
       params: ApplicationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ApplicationUpdateResponse>;
+    ): APIPromise<ApplicationData>;
 
     /** Delete a custom application from the resource library.
      *
@@ -60,7 +60,7 @@ export declare namespace ResourceLibrary {
      *  @availability ga */
     delete(
       /** @min 0 @max 4294967295 */ id: Integer,
-      params: ApplicationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<ApplicationDeleteResponse | null>;
   }
@@ -97,10 +97,6 @@ export declare namespace ResourceLibrary {
     review_status?: 'approved' | 'unapproved' | 'in_review' | 'unreviewed';
   }
 
-  export interface ApplicationGetParams extends InAccount {}
-
-  export interface ApplicationGetResponse extends ApplicationCreateResponse {}
-
   export type ApplicationCreateParams = ApplicationCreateParams.HostnamesApplication | ApplicationCreateParams.IPSubnetsApplication;
   export namespace ApplicationCreateParams {
     export interface HostnamesApplication extends InAccount {
@@ -121,11 +117,9 @@ export declare namespace ResourceLibrary {
       /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
       /** Further domains that the application loads from. */ support_domains?: string[];
     }
-    export type Variant0 = HostnamesApplication;
-    export type Variant1 = IPSubnetsApplication;
   }
 
-  export interface ApplicationCreateResponse {
+  export interface ApplicationData {
     /** Number by which Cloudflare knows the application. @min 0 @max 4294967295 @example 498 */ id: Integer;
     /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score: number;
     /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source: string;
@@ -153,10 +147,6 @@ export declare namespace ResourceLibrary {
     /** Further domains that the application needs to work. */ support_domains?: string[];
   }
 
-  export interface ApplicationUpdateResponse extends ApplicationCreateResponse {}
-
-  export interface ApplicationDeleteParams extends InAccount {}
-
   export type ApplicationDeleteResponse = JsonValue;
 
   /** Groups of applications. */
@@ -165,12 +155,12 @@ export declare namespace ResourceLibrary {
      *  @http GET /accounts/{account_id}/resource-library/categories
      *  @availability ga
      *  @columns name description created_at */
-    list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<CategoryListResponse>, CategoryListResponse>;
+    list(params: CategoryListParams, options?: RequestOptions): PagePromise<SinglePage<CategoryResult>, CategoryResult>;
 
     /** Get one category of the resource library.
      *  @http GET /accounts/{account_id}/resource-library/categories/{id}
      *  @availability ga */
-    get(/** @min 1 @max 4294967295 */ id: Integer, params: CategoryGetParams, options?: RequestOptions): APIPromise<CategoryGetResponse>;
+    get(/** @min 1 @max 4294967295 */ id: Integer, params: InAccount, options?: RequestOptions): APIPromise<CategoryResult>;
   }
 
   export interface CategoryListParams extends InAccount {
@@ -178,18 +168,14 @@ export declare namespace ResourceLibrary {
     /** Number of entries that are skipped, for paging. @default 0 @min 0 */ offset?: Integer;
   }
 
-  export interface CategoryListResponse {
+  export interface CategoryResult {
     /** Identifies the category. @min 1 @max 4294967295 @example 12 */ id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
     /** What belongs to the category. */ description: string;
     /** Name that people see for the category, such as one of software or content. */ name: string;
   }
 
-  export interface CategoryGetParams extends InAccount {}
-
-  export interface CategoryGetResponse extends CategoryListResponse {}
-
   export type ApplicationListResponsesSinglePage = SinglePage<ApplicationListResponse>;
 
-  export type CategoryListResponsesSinglePage = SinglePage<CategoryListResponse>;
+  export type CategoryListResponsesSinglePage = SinglePage<CategoryResult>;
 }

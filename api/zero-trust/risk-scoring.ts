@@ -13,7 +13,7 @@ export interface RiskScoring {
    *  @permission Zero Trust: PII Read */
   get(
     /** @format uuid */ userID: string,
-    params: ZeroTrust.RiskScoringGetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.RiskScoringGetResponse>;
 
@@ -26,7 +26,7 @@ export interface RiskScoring {
    *  @aliases clear user risk */
   reset(
     /** @format uuid */ userID: string,
-    params: ZeroTrust.RiskScoringResetParams,
+    params: InAccount,
     options?: RequestOptions,
   ): APIPromise<ZeroTrust.RiskScoringResetResponse | null>;
 }
@@ -46,15 +46,12 @@ export declare namespace RiskScoring {
     /** Get the risk behaviors and how each one is set.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/behaviors
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(params: BehaviourGetParams, options?: RequestOptions): APIPromise<BehaviourGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<BehaviourGetResponse>;
   }
 
   export interface BehaviourUpdateParams extends InAccount {
     /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
-    behaviors: { [key: string]: BehaviourUpdateParams.Behaviors };
-  }
-  export namespace BehaviourUpdateParams {
-    export interface Behaviors extends BehaviourUpdateResponse.Behaviors {}
+    behaviors: { [key: string]: BehaviourUpdateResponse.Behaviors };
   }
 
   export interface BehaviourUpdateResponse {
@@ -67,8 +64,6 @@ export declare namespace RiskScoring {
       /** Level of risk that the behavior brings. */ risk_level: 'low' | 'medium' | 'high';
     }
   }
-
-  export interface BehaviourGetParams extends InAccount {}
 
   export interface BehaviourGetResponse {
     /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
@@ -88,10 +83,8 @@ export declare namespace RiskScoring {
     /** Get the risk levels of all users of the account.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/summary
      *  @permission Zero Trust: PII Read */
-    get(params: SummaryGetParams, options?: RequestOptions): APIPromise<SummaryGetResponse>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<SummaryGetResponse>;
   }
-
-  export interface SummaryGetParams extends InAccount {}
 
   export interface SummaryGetResponse {
     /** Users with a risk level, one entry each. */ users: SummaryGetResponse.User[];
@@ -117,7 +110,7 @@ export declare namespace RiskScoring {
      *  @http POST /accounts/{account_id}/zt_risk_scoring/integrations
      *  @permission Zero Trust Write
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "integration_type": "Okta", "tenant_url": "https://example.okta.com" } */
-    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationCreateResponse>;
+    create(params: IntegrationCreateParams, options?: RequestOptions): APIPromise<IntegrationDetails>;
 
     /** Replace a risk score integration's URL, state and reference id.
      *
@@ -132,14 +125,14 @@ export declare namespace RiskScoring {
       /** @format uuid */ integrationID: string,
       params: IntegrationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<IntegrationUpdateResponse>;
+    ): APIPromise<IntegrationDetails>;
 
     /** List the risk score integrations of the account.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/integrations
      *  @permission Zero Trust Read; Zero Trust Write
      *  @columns integration_type tenant_url reference_id active created_at
      *  @key reference_id */
-    list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<IntegrationListResponse>, IntegrationListResponse>;
+    list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<IntegrationDetails>, IntegrationDetails>;
 
     /** Delete a risk score integration.
      *
@@ -148,7 +141,7 @@ export declare namespace RiskScoring {
      *  @permission Zero Trust Write */
     delete(
       /** @format uuid */ integrationID: string,
-      params: IntegrationDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<IntegrationDeleteResponse | null>;
 
@@ -157,9 +150,9 @@ export declare namespace RiskScoring {
      *  @permission Zero Trust Read; Zero Trust Write */
     get(
       /** @format uuid */ integrationID: string,
-      params: IntegrationGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<IntegrationGetResponse>;
+    ): APIPromise<IntegrationDetails>;
   }
 
   export interface IntegrationCreateParams extends InAccount {
@@ -168,7 +161,7 @@ export declare namespace RiskScoring {
     /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
   }
 
-  export interface IntegrationCreateResponse {
+  export interface IntegrationDetails {
     /** Identifies the integration or entry; given by Cloudflare. @format uuid */ id: string;
     account_tag: string;
     /** Whether changes of risk are sent to the other system. */ active: boolean;
@@ -185,21 +178,9 @@ export declare namespace RiskScoring {
     /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
   }
 
-  export interface IntegrationUpdateResponse extends IntegrationCreateResponse {}
-
-  export interface IntegrationListParams extends InAccount {}
-
-  export interface IntegrationListResponse extends IntegrationCreateResponse {}
-
-  export interface IntegrationDeleteParams extends InAccount {}
-
   export type IntegrationDeleteResponse = JsonValue;
 
-  export interface IntegrationGetParams extends InAccount {}
-
-  export interface IntegrationGetResponse extends IntegrationCreateResponse {}
-
-  export type IntegrationListResponsesSinglePage = SinglePage<IntegrationListResponse>;
+  export type IntegrationListResponsesSinglePage = SinglePage<IntegrationDetails>;
 }
 
 export declare namespace RiskScoring.Integrations {
@@ -208,10 +189,8 @@ export declare namespace RiskScoring.Integrations {
     /** Get a risk score integration by its reference id.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/integrations/reference_id/{reference_id}
      *  @permission Zero Trust Read; Zero Trust Write */
-    get(referenceID: string, params: ReferenceGetParams, options?: RequestOptions): APIPromise<ReferenceGetResponse>;
+    get(referenceID: string, params: InAccount, options?: RequestOptions): APIPromise<ReferenceGetResponse>;
   }
-
-  export interface ReferenceGetParams extends InAccount {}
 
   export interface ReferenceGetResponse {
     /** Id of the risk score integration, a UUIDv4 given by Cloudflare. @format uuid */ id: string;

@@ -67,7 +67,7 @@ export declare namespace Tunnels {
      *  @aliases remove tunnel */
     delete(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: CloudflaredDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CloudflareTunnel>;
 
@@ -91,7 +91,7 @@ export declare namespace Tunnels {
      *  @availability ga */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: CloudflaredGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): APIPromise<CloudflareTunnel>;
   }
@@ -123,16 +123,12 @@ export declare namespace Tunnels {
     /** @min 1 @max 1000 */ per_page?: number;
   }
 
-  export interface CloudflaredDeleteParams extends InAccount {}
-
   export interface CloudflaredEditParams extends InAccount {
     /** Name of the tunnel for people. @example "blog" @minLength 1 */ name?: string;
     /** Secret of a locally configured tunnel: at least 32 bytes in base64.
      *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
     tunnel_secret?: string;
   }
-
-  export interface CloudflaredGetParams extends InAccount {}
 
   /** Site-to-site connections made by a WARP host. */
   export interface WARPConnector {
@@ -149,7 +145,7 @@ export declare namespace Tunnels {
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office-router", "ha": false }
      *  @aliases cloudflare mesh; site-to-site
      *  @waits zeroTrust.tunnels.warpConnector.get status done=healthy id=id */
-    create(params: WARPConnectorCreateParams, options?: RequestOptions): APIPromise<WARPConnectorCreateResponse>;
+    create(params: WARPConnectorCreateParams, options?: RequestOptions): APIPromise<WARPConnectorResult>;
 
     /** List WARP Connector tunnels by name, status or activity time.
      *
@@ -160,9 +156,9 @@ export declare namespace Tunnels {
      *  @columns name connections status conns_active_at created_at
      *  @key name */
     list(
-      params: WARPConnectorListParams,
+      params: CloudflaredListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<WARPConnectorListResponse>, WARPConnectorListResponse>;
+    ): PagePromise<V4PagePaginationArray<WARPConnectorResult>, WARPConnectorResult>;
 
     /** Delete a WARP Connector tunnel.
      *  @http DELETE /accounts/{account_id}/warp_connector/{tunnel_id}
@@ -170,9 +166,9 @@ export declare namespace Tunnels {
      *  @availability ga */
     delete(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: WARPConnectorDeleteParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<WARPConnectorDeleteResponse>;
+    ): APIPromise<WARPConnectorResult>;
 
     /** Edit the name or the secret of a WARP Connector tunnel.
      *  @http PATCH /accounts/{account_id}/warp_connector/{tunnel_id}
@@ -181,9 +177,9 @@ export declare namespace Tunnels {
      *  @availability ga */
     edit(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: WARPConnectorEditParams,
+      params: CloudflaredEditParams,
       options?: RequestOptions,
-    ): APIPromise<WARPConnectorEditResponse>;
+    ): APIPromise<WARPConnectorResult>;
 
     /** Get one WARP Connector tunnel with its status.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}
@@ -191,9 +187,9 @@ export declare namespace Tunnels {
      *  @availability ga */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: WARPConnectorGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<WARPConnectorGetResponse>;
+    ): APIPromise<WARPConnectorResult>;
   }
 
   export interface WARPConnectorCreateParams extends InAccount {
@@ -201,11 +197,11 @@ export declare namespace Tunnels {
     /** Whether several connectors can take each other's place. @default false */ ha?: boolean;
   }
 
-  export interface WARPConnectorCreateResponse {
+  export interface WARPConnectorResult {
     /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
     account_tag?: ResourceID;
     /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
-    connections?: WARPConnectorCreateResponse.Connection[];
+    connections?: ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel.Connection[];
     /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
     /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
     /** @readOnly */ created_at?: DateTime;
@@ -216,71 +212,8 @@ export declare namespace Tunnels {
     status?: 'inactive' | 'degraded' | 'healthy' | 'down';
     /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
   }
-  export namespace WARPConnectorCreateResponse {
-    export interface Connection {
-      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      id?: string;
-      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      client_id?: string;
-      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
-      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
-      /** Time at which the connection was opened. */ opened_at?: DateTime;
-      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-      /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
-      /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
-    }
-  }
 
-  export interface WARPConnectorListParams extends InAccount {
-    /** Leaves out tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ exclude_prefix?: string;
-    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
-     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
-    existed_at?: string;
-    /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
-    /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
-    /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
-    /** Only tunnels in this state: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
-    status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
-    /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
-    uuid?: string;
-    /** Only tunnels that had a connection at this time. */ was_active_at?: DateTime;
-    /** Only tunnels that had no connection at this time. */ was_inactive_at?: DateTime;
-    /** @min 1 @default 1 */ page?: number;
-    /** @min 1 @max 1000 */ per_page?: number;
-  }
-
-  export interface WARPConnectorListResponse extends WARPConnectorCreateResponse {}
-  export namespace WARPConnectorListResponse {
-    export type Connection = WARPConnectorCreateResponse.Connection;
-  }
-
-  export interface WARPConnectorDeleteParams extends InAccount {}
-
-  export interface WARPConnectorDeleteResponse extends WARPConnectorCreateResponse {}
-  export namespace WARPConnectorDeleteResponse {
-    export type Connection = WARPConnectorCreateResponse.Connection;
-  }
-
-  export interface WARPConnectorEditParams extends InAccount {
-    /** Name of the tunnel for people. @example "blog" @minLength 1 */ name?: string;
-    /** Secret of a locally configured tunnel: at least 32 bytes in base64.
-     *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
-    tunnel_secret?: string;
-  }
-
-  export interface WARPConnectorEditResponse extends WARPConnectorCreateResponse {}
-  export namespace WARPConnectorEditResponse {
-    export type Connection = WARPConnectorCreateResponse.Connection;
-  }
-
-  export interface WARPConnectorGetParams extends InAccount {}
-
-  export interface WARPConnectorGetResponse extends WARPConnectorCreateResponse {}
-  export namespace WARPConnectorGetResponse {
-    export type Connection = WARPConnectorCreateResponse.Connection;
-  }
-
-  export type WARPConnectorListResponsesV4PagePaginationArray = V4PagePaginationArray<WARPConnectorListResponse>;
+  export type WARPConnectorListResponsesV4PagePaginationArray = V4PagePaginationArray<WARPConnectorResult>;
 }
 
 export declare namespace Tunnels.Cloudflared {
@@ -305,7 +238,7 @@ export declare namespace Tunnels.Cloudflared {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConfigurationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ConfigurationUpdateResponse>;
+    ): APIPromise<ConfigurationResult>;
 
     /** Get a tunnel's remote configuration, ingress rules included.
      *  @http GET /accounts/{account_id}/cfd_tunnel/{tunnel_id}/configurations
@@ -313,32 +246,25 @@ export declare namespace Tunnels.Cloudflared {
      *  @availability ga */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: ConfigurationGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ConfigurationGetResponse>;
+    ): APIPromise<ConfigurationResult>;
   }
 
   export interface ConfigurationUpdateParams extends InAccount {
-    /** Ingress and origin settings of the tunnel. */ config?: ConfigurationUpdateParams.Config;
-  }
-  export namespace ConfigurationUpdateParams {
-    export interface Config extends ConfigurationUpdateResponse.Config {}
-    export namespace Config {
-      export import Ingress = ConfigurationUpdateResponse.Config.Ingress;
-      export import OriginRequest = ConfigurationUpdateResponse.Config.OriginRequest;
-    }
+    /** Ingress and origin settings of the tunnel. */ config?: ConfigurationResult.Config;
   }
 
-  export interface ConfigurationUpdateResponse {
+  export interface ConfigurationResult {
     account_id?: ResourceID;
-    /** Ingress and origin settings of the tunnel. */ config?: ConfigurationUpdateResponse.Config;
+    /** Ingress and origin settings of the tunnel. */ config?: ConfigurationResult.Config;
     created_at?: DateTime;
     /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. */ source?: 'local' | 'cloudflare';
     /** Tunnel that is configured. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Number of the configuration; rises with each change. */ version?: Integer;
   }
-  export namespace ConfigurationUpdateResponse {
+  export namespace ConfigurationResult {
     export interface Config {
       /** Rules from hostname and path to a service; the first that matches counts, the last must match everything. @minItems 1
        *  @last hostname path: The last ingress rule must match all URLs (i.e. it should not have a hostname or path filter) */
@@ -350,14 +276,8 @@ export declare namespace Tunnels.Cloudflared {
         /** Public hostname that the rule is for; empty in the catch-all rule at the end. @example "tunnel.example.com" */ hostname?: string;
         /** Where requests go, such as `https://localhost:8001`, `ssh://…`, `unix:…` or `http_status:404`. @example "https://localhost:8001" @minLength 1 */
         service: string;
-        /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: Ingress.OriginRequest;
+        /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: OriginRequest;
         /** Path that the request must match, as a regular expression; left out, all paths. @example "subpath" */ path?: string;
-      }
-      export namespace Ingress {
-        export interface OriginRequest extends Config.OriginRequest {}
-        export namespace OriginRequest {
-          export type Access = Config.OriginRequest.Access;
-        }
       }
       export interface OriginRequest {
         /** Lets cloudflared check the Access token of each request before it passes it on. */ access?: OriginRequest.Access;
@@ -387,13 +307,6 @@ export declare namespace Tunnels.Cloudflared {
     }
   }
 
-  export interface ConfigurationGetParams extends InAccount {}
-
-  export interface ConfigurationGetResponse extends ConfigurationUpdateResponse {}
-  export namespace ConfigurationGetResponse {
-    export import Config = ConfigurationUpdateResponse.Config;
-  }
-
   /** Links that are up right now. */
   export interface Connections {
     /** Delete the connections of one cloudflared connector, or of all.
@@ -415,7 +328,7 @@ export declare namespace Tunnels.Cloudflared {
      *  @columns id version arch conns features run_at */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: ConnectionGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<Client>, Client>;
   }
@@ -427,8 +340,6 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export type ConnectionDeleteResponse = JsonValue;
-
-  export interface ConnectionGetParams extends InAccount {}
 
   export interface Client {
     /** Identifies the connector; cloudflared makes a new one at each start.
@@ -465,10 +376,8 @@ export declare namespace Tunnels.Cloudflared {
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga
      *  @aliases TUNNEL_TOKEN */
-    get(/** @format uuid @maxLength 36 */ tunnelID: string, params: TokenGetParams, options?: RequestOptions): APIPromise<TokenGetResponse>;
+    get(/** @format uuid @maxLength 36 */ tunnelID: string, params: InAccount, options?: RequestOptions): APIPromise<TokenGetResponse>;
   }
-
-  export interface TokenGetParams extends InAccount {}
 
   /** @sensitive */
   export type TokenGetResponse = string;
@@ -521,10 +430,8 @@ export declare namespace Tunnels.WARPConnector {
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/token
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga */
-    get(/** @format uuid @maxLength 36 */ tunnelID: string, params: TokenGetParams, options?: RequestOptions): APIPromise<TokenGetResponse>;
+    get(/** @format uuid @maxLength 36 */ tunnelID: string, params: InAccount, options?: RequestOptions): APIPromise<TokenGetResponse>;
   }
-
-  export interface TokenGetParams extends InAccount {}
 
   /** @sensitive */
   export type TokenGetResponse = string;
@@ -538,12 +445,10 @@ export declare namespace Tunnels.WARPConnector {
      *  @columns id version arch conns ha_status run_at */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: ConnectionGetParams,
+      params: InAccount,
       options?: RequestOptions,
     ): PagePromise<SinglePage<ConnectionGetResponse>, ConnectionGetResponse>;
   }
-
-  export interface ConnectionGetParams extends InAccount {}
 
   export interface ConnectionGetResponse {
     /** Identifies the connector. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
@@ -575,36 +480,9 @@ export declare namespace Tunnels.WARPConnector {
      *  @availability ga */
     get(
       /** @format uuid @maxLength 36 */ connectorID: string,
-      params: ConnectorGetParams,
+      params: Cloudflared.ConnectorGetParams,
       options?: RequestOptions,
-    ): APIPromise<ConnectorGetResponse>;
-  }
-
-  export interface ConnectorGetParams extends InAccount {
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
-    tunnel_id: string;
-  }
-
-  export interface ConnectorGetResponse {
-    /** Identifies the connector. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
-    /** Operating system and architecture of the connector, such as `linux_amd64`. @example "linux_amd64" */ arch?: string;
-    /** Connections between the connector and Cloudflare's network. */ conns?: ConnectorGetResponse.Conn[];
-    /** Features that are enabled on the connector. */ features?: string[];
-    /** Part the connector plays now: carries the traffic, stands by or is offline. */ ha_status?: 'offline' | 'passive' | 'active';
-    /** Time at which the connector started. */ run_at?: DateTime;
-    /** Release of the client that is running. @example "2022.7.1" */ version?: string;
-  }
-  export namespace ConnectorGetResponse {
-    export interface Conn {
-      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      id?: string;
-      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      client_id?: string;
-      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
-      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
-      /** Time at which the connection was opened. */ opened_at?: DateTime;
-      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-    }
+    ): APIPromise<ConnectionGetResponse>;
   }
 
   /** A switch to the standby host. */
@@ -638,23 +516,23 @@ export declare namespace Tunnels.WARPConnector {
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: ConfigurationUpdateParams,
       options?: RequestOptions,
-    ): APIPromise<ConfigurationUpdateResponse>;
+    ): APIPromise<ConfigurationData>;
 
     /** Get a WARP Connector tunnel's configuration and HA mode.
      *  @http GET /accounts/{account_id}/warp_connector/{tunnel_id}/configurations
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connectors Read; Cloudflare One Connector: WARP Write; Cloudflare One Connector: WARP Read */
     get(
       /** @format uuid @maxLength 36 */ tunnelID: string,
-      params: ConfigurationGetParams,
+      params: InAccount,
       options?: RequestOptions,
-    ): APIPromise<ConfigurationGetResponse>;
+    ): APIPromise<ConfigurationData>;
   }
 
   export interface ConfigurationUpdateParams extends InAccount {
     /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
     ha_mode: 'none' | 'disabled' | 'aws' | 'local' | (string & {});
     /** Settings that belong to the mode, such as the network interface or the virtual addresses. */ config?:
-      | ConfigurationUpdateParams.TunnelMeshAwsConfig | ConfigurationUpdateParams.TunnelMeshLocalConfig
+      | ConfigurationUpdateParams.TunnelMeshAwsConfig | ConfigurationData.TunnelMeshLocalConfig
       | JsonValue;
   }
   export namespace ConfigurationUpdateParams {
@@ -662,14 +540,9 @@ export declare namespace Tunnels.WARPConnector {
       /** AWS network interface (ENI) that is moved to the node that takes over. @example "eni-0123456789abcdef0" @pattern ^eni-[0-9a-f]+$ */
       fnr_id: string;
     }
-    export interface TunnelMeshLocalConfig extends ConfigurationUpdateResponse.TunnelMeshLocalConfig {}
-    export namespace TunnelMeshLocalConfig {
-      export type Vip = ConfigurationUpdateResponse.TunnelMeshLocalConfig.Vip;
-      export type VipsPrevious = ConfigurationUpdateResponse.TunnelMeshLocalConfig.VipsPrevious;
-    }
   }
 
-  export interface ConfigurationUpdateResponse {
+  export interface ConfigurationData {
     /** Number of the configuration; rises with each change. */ configuration_version: Integer;
     /** @readOnly */ created_at: DateTime;
     /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
@@ -677,11 +550,11 @@ export declare namespace Tunnels.WARPConnector {
     /** Tunnel that is configured. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id: string;
     /** How the connector announces its routes, by cloud or local network; null if not configured. */ config?:
-      | ConfigurationUpdateResponse.TunnelMeshAwsConfig | ConfigurationUpdateResponse.TunnelMeshLocalConfig
+      | ConfigurationData.TunnelMeshAwsConfig | ConfigurationData.TunnelMeshLocalConfig
       | null;
     /** @readOnly */ updated_at?: DateTime | null;
   }
-  export namespace ConfigurationUpdateResponse {
+  export namespace ConfigurationData {
     export interface TunnelMeshAwsConfig {
       /** AWS network interface (ENI) that is moved to the node that takes over. @example "eni-0123456789abcdef0" */ fnr_id: string;
     }
@@ -698,14 +571,6 @@ export declare namespace Tunnels.WARPConnector {
         /** Virtual address, IPv4 or IPv6. @example "10.0.0.1" @minLength 1 */ address: string;
       }
     }
-  }
-
-  export interface ConfigurationGetParams extends InAccount {}
-
-  export interface ConfigurationGetResponse extends ConfigurationUpdateResponse {}
-  export namespace ConfigurationGetResponse {
-    export type TunnelMeshAwsConfig = ConfigurationUpdateResponse.TunnelMeshAwsConfig;
-    export import TunnelMeshLocalConfig = ConfigurationUpdateResponse.TunnelMeshLocalConfig;
   }
 
   export type ConnectionGetResponsesSinglePage = SinglePage<ConnectionGetResponse>;

@@ -4,8 +4,9 @@
  */
 import { posix } from 'node:path';
 import type { Directive, Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
-import { withoutRepeats } from './equal-types.ts';
+import type { OfficialLine } from '../generate/official/lines.ts';
 import { inheritedIn, leanComments, withoutGlossaries } from './lean-comments.ts';
+import { withOfficialNames } from './official-types.ts';
 import { COMMENT_BEFORE, type Edit, edited, parse, renameQualifiers, type Source } from './source-text.ts';
 
 export interface ProductFiles {
@@ -15,6 +16,8 @@ export interface ProductFiles {
   readonly name?: string;
   /** Paths relative to `api/`, the product's own file first. */
   readonly files: ReadonlyMap<string, string>;
+  /** Names of the official package that stand for a concept of these files. */
+  readonly official?: readonly OfficialLine[];
 }
 
 type Namespace = TSModuleDeclaration | TSGlobalDeclaration;
@@ -63,7 +66,8 @@ export function productTypes(product: ProductFiles): string {
   const head = importsOf(imports);
   if (product.name === undefined) return [...head, body.trim(), OPEN_TYPE, ''].join('\n');
   if (body.includes(`${SELF}.`)) head.push(`import ${SELF} = ${product.name};`);
-  return withoutRepeats([...head, inNamespace(product.name, body), ''].join('\n'), product.name);
+  const text = [...head, inNamespace(product.name, body), ''].join('\n');
+  return withOfficialNames(text, product.name, product.official ?? []);
 }
 
 /** The product's interface, and all else as members of its namespace, where everything is exported without saying so. */

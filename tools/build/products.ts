@@ -1,6 +1,8 @@
 /** Lists the products of the contract: their files in `api/`, and their constants in the generated table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOfficialLines, realTables, tableFile } from '../generate/official/lines.ts';
+import type { Report } from '../generate/read/source.ts';
 import { root } from './folders.ts';
 import type { ProductFiles } from './product-types.ts';
 
@@ -16,16 +18,19 @@ export const shared = (): ProductFiles => ({ slug: 'shared', files: new Map([[SH
 /** In the order of the generated files. */
 export function products(): Product[] {
   const tree = readGenerated('products.ts');
+  const tables = realTables();
   return Array.from(tree.matchAll(/^import type \{ (\w+) \} from '.*?\/api\/(.+)';$/gm), ([, name = '', path = '']) => {
     const [, key = ''] = new RegExp(`^  readonly (\\w+): ${name};$`, 'm').exec(tree) ?? [];
-    return {
-      name,
-      key,
-      slug: path.replace(/(\/index)?\.ts$/, ''),
-      files: filesOf(path),
-    };
+    const slug = path.replace(/(\/index)?\.ts$/, '');
+    const official = readOfficialLines(tableFile(slug), tables.get(slug) ?? '', name, fail);
+    return { name, key, slug, files: filesOf(path), official };
   });
 }
+
+/** The compiler has reported it. */
+const fail: Report = (at, message) => {
+  throw new Error(`${at.file}:${at.line}: ${message}`);
+};
 
 export const readGenerated = (file: string): string =>
   readFileSync(join(root, 'packages/client/src/generated', file), 'utf8');

@@ -21,6 +21,9 @@ export interface Scopes {
   readonly names: ReadonlyMap<Path, ReadonlySet<string>>;
   /** Types whose namespace contains an alias, so that compilers treat them as values too. */
   readonly holders: ReadonlySet<Path>;
+  readonly interfaces: ReadonlyMap<Path, TSInterfaceDeclaration>;
+  /** The last declaration of each namespace. */
+  readonly blocks: ReadonlyMap<Path, TSModuleDeclaration | TSGlobalDeclaration>;
   /** The product and all its subresources, parents first. */
   readonly resources: readonly Resource[];
 }
@@ -33,6 +36,7 @@ export function readScopes(text: string, product: { readonly name: string; reado
   const names = new Map<Path, Set<string>>();
   const holders = new Set<Path>();
   const interfaces = new Map<Path, TSInterfaceDeclaration>();
+  const blocks = new Map<Path, TSModuleDeclaration | TSGlobalDeclaration>();
   const visit = (statements: readonly Statement[], scope: Path): void => {
     const own = names.get(scope) ?? new Set();
     names.set(scope, own);
@@ -42,8 +46,10 @@ export function readScopes(text: string, product: { readonly name: string; reado
       const name = text.slice(declaration.id.start, declaration.id.end);
       own.add(name.split('.')[0] ?? name);
       if (declaration.type === 'TSInterfaceDeclaration') interfaces.set(within(scope, name), declaration);
-      else if (declaration.type === 'TSModuleDeclaration') visit(statementsOf(declaration), within(scope, name));
-      else if (declaration.type === 'TSImportEqualsDeclaration' && scope) holders.add(scope);
+      else if (declaration.type === 'TSModuleDeclaration') {
+        blocks.set(within(scope, name), declaration);
+        visit(statementsOf(declaration), within(scope, name));
+      } else if (declaration.type === 'TSImportEqualsDeclaration' && scope) holders.add(scope);
     }
   };
   visit(source.body as readonly Statement[], ''); // a file of declarations has no directives
@@ -63,7 +69,7 @@ export function readScopes(text: string, product: { readonly name: string; reado
     return resource;
   };
   take(product.name, product.key);
-  return { source, names, holders, resources };
+  return { source, names, holders, interfaces, blocks, resources };
 }
 
 export const statementsOf = ({ body }: TSModuleDeclaration | TSGlobalDeclaration): readonly Statement[] =>

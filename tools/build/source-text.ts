@@ -1,5 +1,5 @@
 /** Parses TypeScript files into statements and edits their text in place. */
-import { type Comment, parseSync, type Statement } from 'oxc-parser';
+import { type Comment, type Node, parseSync, type Statement } from 'oxc-parser';
 
 export interface Source {
   readonly path: string;
@@ -45,3 +45,20 @@ export function renameQualifiers(text: string, names: ReadonlyMap<string, string
   const pattern = new RegExp(`${NOT_CODE}|(?<![\\w$.])(${[...names.keys()].join('|')})(?=\\.\\w)`, 'g');
   return text.replace(pattern, (piece: string, name?: string) => (name && names.get(name)) ?? piece);
 }
+
+/** Calls back for each type name in a type. */
+export function eachReference(node: unknown, take: (name: Node) => void): void {
+  if (Array.isArray(node)) for (const one of node) eachReference(one, take);
+  else if (isNode(node)) {
+    const name =
+      node.type === 'TSTypeReference'
+        ? node.typeName
+        : node.type === 'TSInterfaceHeritage'
+          ? node.expression
+          : undefined;
+    if (name) take(name);
+    for (const [key, value] of Object.entries(node)) if (value !== name && key !== 'id') eachReference(value, take);
+  }
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

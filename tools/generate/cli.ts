@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
 import { emitCodes } from './emit/codes.ts';
 import { emitEnvelopes } from './emit/envelopes.ts';
+import { realTables } from './official/lines.ts';
 import { realSources, root } from './read/sources.ts';
 
 const USAGE = `Usage: npm run generate
@@ -21,7 +22,7 @@ if (mistake !== undefined) {
 const started = performance.now();
 
 const sources = realSources();
-const { problems, outputs, operations } = compile(sources);
+const { problems, outputs, operations } = compile(sources, realTables());
 if (problems.length > 0) {
   for (const problem of problems) console.error(`${problem.file}:${problem.line}: ${problem.message}`);
   console.error(

@@ -5,17 +5,19 @@ import { checkTypeNames } from './check/names.ts';
 import { emitIndex, emitProduct } from './emit/contract.ts';
 import { emitAllFacts, emitFacts } from './emit/facts.ts';
 import { emitHandlerTypes } from './emit/handler-types.ts';
+import { emitOfficialNames, type OfficialNames } from './emit/official-names.ts';
 import { emitSecretNames } from './emit/secret-names.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRowTexts, emitTable } from './emit/table.ts';
 import { emitToolkit } from './emit/toolkit.ts';
-import { emitNamespace, emitOperations, emitProducts } from './emit/types.ts';
+import { apiFile, emitNamespace, emitOperations, emitProducts } from './emit/types.ts';
 import { Lists } from './model/lists.ts';
-import { buildModel, operationsOf, partProducts } from './model/model.ts';
+import { buildModel, operationsOf, type ProductModel, partProducts } from './model/model.ts';
 import { schemasFor } from './model/schema.ts';
 import { isGlossary } from './model/words.ts';
+import { readOfficialLines, tableFile } from './official/lines.ts';
 import { readFile } from './read/read.ts';
-import { collectNames } from './read/resolve.ts';
+import { collectNames, type Names } from './read/resolve.ts';
 import type { Problem, Report } from './read/source.ts';
 
 export interface Output {
@@ -33,8 +35,11 @@ export interface Compiled {
 /** From `packages/client/src/generated/`, or the emulator's, to the contract's sources. */
 const API = '../../../../api';
 
+/** Tables of official names by product file, `kv` or `zero-trust`. */
+type Tables = ReadonlyMap<string, string>;
+
 /** The model of the sources, with all problems. */
-export function analyse(sources: ReadonlyMap<string, string>) {
+export function analyse(sources: ReadonlyMap<string, string>, tables: Tables = new Map()) {
   const problems: Problem[] = [];
   const report: Report = ({ file, line }, message) => void problems.push({ file, line, message });
   const prefixes = (path: string): string => prefixOf(path, sources);
@@ -47,13 +52,14 @@ export function analyse(sources: ReadonlyMap<string, string>) {
   const schemas = schemasFor(names, lists);
   check(products, names, lists, report);
   if (problems.length === 0) checkTypeNames(products, names, schemas, report);
+  const official = officialNames(products, names, tables, report);
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return { problems, files, names, products, schemas };
+  return { problems, files, names, products, schemas, official };
 }
 
 /** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access.ts`. */
-export function compile(sources: ReadonlyMap<string, string>): Compiled {
-  const { problems, files, names, products: all, schemas } = analyse(sources);
+export function compile(sources: ReadonlyMap<string, string>, tables?: Tables): Compiled {
+  const { problems, files, names, products: all, schemas, official } = analyse(sources, tables);
   if (problems.length > 0) return { problems, outputs: [], operations: 0 };
 
   const { documented: products, undocumented } = partProducts(all);
@@ -80,8 +86,12 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
       text,
     })),
     { path: 'packages/client/src/generated/products.ts', text: emitProducts(products, API) },
-    { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
+    { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, official, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },
+    {
+      path: 'packages/client/src/generated/official-names.d.ts',
+      text: emitOfficialNames(products, { files, names }, official, API),
+    },
     { path: 'packages/emulator/src/generated/operations.ts', text: emitHandlerTypes(all, names, API) },
     { path: 'packages/contract/generated/index.json', text: `${JSON.stringify(index)}\n` },
     ...[...documents, ...apart].map((document) => ({
@@ -90,6 +100,28 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     })),
   ];
   return { problems, outputs, operations: index.operations.length };
+}
+
+/** The tables of all products; a line is about a declared concept, and its name is not declared. */
+function officialNames(
+  products: readonly ProductModel[],
+  { declarations }: Names,
+  tables: Tables,
+  report: Report,
+): OfficialNames {
+  const found = products.flatMap(({ declaration }) => {
+    const slug = apiFile({ declaration }).replace(/(\/index)?\.ts$/, '');
+    const text = tables.get(slug);
+    return text === undefined
+      ? []
+      : [[declaration.name, readOfficialLines(tableFile(slug), text, declaration.name, report)] as const];
+  });
+  for (const [, lines] of found)
+    for (const { name, concept, at } of lines) {
+      if (!declarations.has(concept)) report(at, `'${concept}' is not declared: name a type of the contract`);
+      if (declarations.has(name)) report(at, `'${name}' is declared in the contract: remove this line`);
+    }
+  return new Map(found);
 }
 
 /** The parts of a large product (`api/zero-trust/access.ts`) belong to the namespace that its index declares. */

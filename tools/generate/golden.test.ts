@@ -87,6 +87,7 @@ export interface Operations {
 import type * as Shared from '../../../../api/_shared.ts';
 import type { Integer, InAccount, InZone, InAccountOrZone } from '../../../../api/_shared.ts';
 import { CloudflareBase } from '../cloudflare.ts';
+import type {} from './official-names.d.ts';
 import type { Products, Thing } from './products.ts';
 
 /** Client with every product: \`new Cloudflare({ apiToken })\`. */

@@ -16,8 +16,13 @@ export interface InAccountOrZone { account_id?: string; zone_id?: string }
 `;
 
 /** `text` follows the imports: its first line is line 2 of `api/thing.ts`. */
-export function compileThing(text: string, more: { readonly [path: string]: string } = {}): Compiled {
-  return compile(new Map(Object.entries({ 'api/thing.ts': `${IMPORTS}\n${text}`, 'api/_shared.ts': SHARED, ...more })));
+export function compileThing(
+  text: string,
+  more: { readonly [path: string]: string } = {},
+  tables: { readonly [slug: string]: string } = {},
+): Compiled {
+  const sources = { 'api/thing.ts': `${IMPORTS}\n${text}`, 'api/_shared.ts': SHARED, ...more };
+  return compile(new Map(Object.entries(sources)), new Map(Object.entries(tables)));
 }
 
 /** A product on line 2 whose methods begin on line 3 and whose types are those of `namespace Thing`. */

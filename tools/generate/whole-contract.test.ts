@@ -7,6 +7,7 @@ import { emitProduct } from './emit/contract.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRows, emitRowTexts, PAGES } from './emit/table.ts';
 import { type OperationModel, operationsOf, type ProductModel, partProducts } from './model/model.ts';
+import { realTables } from './official/lines.ts';
 import { indexOf, realSources, told } from './testing.ts';
 
 let compiled: Compiled;
@@ -17,7 +18,7 @@ let sensitive: ReadonlyMap<string, readonly string[]>;
 // It takes a second or two; the timeout allows for a loaded machine.
 beforeAll(() => {
   const sources = realSources();
-  compiled = compile(sources);
+  compiled = compile(sources, realTables());
   const analysed = analyse(sources);
   ({ documented: products, undocumented } = partProducts(analysed.products));
   sensitive = sensitiveNames(products.map((product) => emitProduct(product, analysed.names, analysed.schemas)));
@@ -32,6 +33,29 @@ describe('api/', () => {
     const names = indexOf(compiled).operations.map((one) => one.name);
     expect(compiled.operations).toBe(3348);
     expect(new Set(names).size).toBe(3348);
+  });
+
+  test('reads name a permission that only reads first', () => {
+    const reads = indexOf(compiled).operations.filter(({ method }) => method === 'GET');
+    const wrong = reads.filter(({ permissions = [] }) => {
+      const place = permissions.findIndex((group) => group.endsWith(' Read'));
+      return place > 0;
+    });
+    expect(reads.length).toBeGreaterThan(1000);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('links to the API reference have the form of its addresses', () => {
+    // Words of one letter come from camel case that was split in the middle: `d_do_s_protection`.
+    const isSplit = (segment: string): boolean =>
+      /(^|_)(?!n$|a_)[a-z]\d?(_|$)/.test(segment.replace(/(^|_)[a-z]\d+(?=_|$)/g, ''));
+    const pages = indexOf(compiled).operations.map(({ docs }) => new URL(docs));
+    const wrong = pages.filter(
+      ({ pathname }) =>
+        pathname.startsWith('/api/resources/') &&
+        (!/^\/api\/resources\/[a-z0-9_/]+\/methods\/[a-z0-9_]+\/$/.test(pathname) || pathname.split('/').some(isSplit)),
+    );
+    expect(wrong.map(({ href }) => href)).toEqual([]);
   });
 
   test('each product has a document with the schemas of its operations', () => {

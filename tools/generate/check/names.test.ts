@@ -6,22 +6,29 @@ const get = (name: string, types: string, path = name): string =>
   `/** Do it. @http GET /${path}/{id} */ ${name}(id: string, ${types}`;
 
 describe('params and results', () => {
-  test('params that belong to another operation are reported', () => {
+  const NAMED = 'name it after the concept, and say in api/official-names which name stands for it';
+
+  test('params of two operations that are named after one of them are reported', () => {
     const methods = `${get('get', 'params: Thing.GetParams): APIPromise<string>;')}
 ${get('find', 'params: Thing.GetParams): APIPromise<string>;')}`;
-    expect(problemsOf(methods, 'export interface GetParams { a: string }').map((one) => one.slice(0, 75))).toEqual([
-      "api/thing.ts:4: thing.find: 'Thing.GetParams' belongs to thing.get: give th",
+    expect(problemsOf(methods, 'export interface GetParams { a: string }')).toEqual([
+      at(4, `thing.find: 'Thing.GetParams' is named after thing.get: ${NAMED}`),
     ]);
   });
 
-  test('a result may serve several operations of its resource, but not of another', () => {
+  test('a result of two operations that is named after one of them is reported', () => {
     const methods = `readonly parts: Thing.Parts;
-${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}
-${get('find', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
-    const parts = `/** Parts. */ export interface Parts { ${get('get', 'options?: RequestOptions): APIPromise<GetResponse | null>;', 'parts')} }`;
+${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
+    const parts = `/** Parts. */ export interface Parts { ${get('find', 'options?: RequestOptions): APIPromise<GetResponse | null>;', 'parts')} }`;
     expect(told(compileThing(thing(methods, `${parts} export interface GetResponse { a: string }`)))).toEqual([
-      "api/thing.ts:8: thing.parts.get: 'Thing.GetResponse' belongs to thing.get, another resource: give the operation a result type of its own",
+      at(7, `thing.parts.find: 'Thing.GetResponse' is named after thing.get: ${NAMED}`),
     ]);
+  });
+
+  test('operations of the same method may share the type that is named after it', () => {
+    const methods = `readonly parts: Thing.Parts; ${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
+    const parts = `/** Parts. */ export interface Parts { ${get('get', 'options?: RequestOptions): APIPromise<GetResponse>;', 'parts')} }`;
+    expect(problemsOf(methods, `${parts} export interface GetResponse { a: string }`)).toEqual([]);
   });
 
   test('a common type may be the result of any operation', () => {
@@ -57,18 +64,29 @@ describe('meaningless names', () => {
 
 describe('duplicate shapes', () => {
   const fields = '{ a: string; b: number; /** @min 1 */ c?: number }';
-  const said = "Thing.EditResponse says the same as Thing.GetResponse: write 'export interface EditResponse extends";
+  const said = (name: string, twin: string): string =>
+    `Thing.${name} says the same as Thing.${twin}: use that; another name for it is a line of api/official-names`;
 
-  test('duplicate results of one resource are reported', () => {
-    const methods = `${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')} ${get('edit', 'options?: RequestOptions): APIPromise<Thing.EditResponse>;')}`;
-    const types = `export interface GetResponse ${fields}\nexport interface EditResponse ${fields}`;
-    expect(problemsOf(methods, types)).toEqual([at(7, `${said} Thing.GetResponse {}'`)]);
+  test('duplicate results of one concept are reported', () => {
+    const types = `export interface RowGetResponse ${fields}\nexport interface RowEditResponse ${fields}`;
+    expect(problemsOf(LIST, types)).toEqual([at(7, said('RowEditResponse', 'RowGetResponse'))]);
   });
 
   test('a type that duplicates its parameter form is reported', () => {
     expect(problemsOf(LIST, `export interface A ${fields}\nexport interface AParam ${fields}`)).toEqual([
-      at(7, "Thing.AParam says the same as Thing.A: write 'export interface AParam extends Thing.A {}'"),
+      at(7, said('AParam', 'A')),
     ]);
+  });
+
+  test('duplicates inside other types are reported', () => {
+    const types = `export interface A { b: A.B } export namespace A { export interface B ${fields} }
+export interface C { b: C.B } export namespace C { export interface B ${fields} }`;
+    expect(problemsOf(LIST, types)).toEqual([at(7, said('C.B', 'A.B'))]);
+  });
+
+  test('duplicate unions are reported', () => {
+    const types = "export type A = 'x' | 'y' | 'z';\nexport type A2 = 'x' | 'y' | 'z';";
+    expect(problemsOf(LIST, types)).toEqual([at(7, said('A2', 'A'))]);
   });
 
   test('equal shapes with distinct names are separate concepts', () => {

@@ -1,13 +1,15 @@
 /** checks type names: an operation has its own types, branches are named, one concept is one type. */
 
+import { printType } from '../emit/types.ts';
 import { type OperationModel, operationsOf, type ProductModel } from '../model/model.ts';
 import type { Schemas } from '../model/schema.ts';
+import { isGlossary } from '../model/words.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Report, TypeNode } from '../read/source.ts';
 import { travels } from './types.ts';
 
-/** Shapes with fewer fields may look alike by chance. */
-const TWIN_FIELDS = 3;
+/** Smaller types may look alike by chance. */
+const TWIN_SIZE = 3;
 /** A name that numbers a branch instead of naming it. */
 const NUMBERED = /^UnionMember\d+$/;
 
@@ -23,7 +25,7 @@ export function checkTypeNames(
   const owners = ownersOf(products, names);
   for (const operations of owners.values()) checkOwner(operations, report);
   for (const declaration of names.declarations.values()) checkName(declaration, names, report);
-  checkTwins(owners, names, schemas, report);
+  checkTwins(names, schemas, report);
 }
 
 interface Use {
@@ -58,21 +60,28 @@ function withoutNull(type: TypeNode): TypeNode {
   return rest.length === 1 && rest[0] ? rest[0] : type;
 }
 
-const resourceOf = ({ operation }: Use): string => operation.from.name;
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `…Params` belong to one operation, `…Response` to the operations of one resource. */
+/** A type of several operations is not named after one of them. */
 function checkOwner(uses: readonly Use[], report: Report): void {
-  const [first, ...others] = uses;
+  const [first] = uses;
   if (!first) return;
   const { name } = first.declaration;
-  for (const use of others) {
-    const said = `${use.operation.name}: '${name}' belongs to ${first.operation.name}`;
-    if (use.role === 'params' && name.endsWith('Params') && use.operation.name !== first.operation.name)
-      report(use.operation.at, `${said}: give the operation params of its own, 'interface XParams extends ${name} {}'`);
-    if (use.role === 'result' && name.endsWith('Response') && resourceOf(use) !== resourceOf(first))
-      report(use.operation.at, `${said}, another resource: give the operation a result type of its own`);
+  const owner = uses.find(({ operation, role }) =>
+    name.endsWith(`${pascal(operation.signature.name)}${ENDINGS[role]}`),
+  );
+  if (!owner) return;
+  const method = owner.operation.signature.name;
+  for (const { operation } of uses) {
+    if (operation.signature.name !== method)
+      report(
+        operation.at,
+        `${operation.name}: '${name}' is named after ${owner.operation.name}: name it after the concept, and say in api/official-names which name stands for it`,
+      );
   }
 }
+
+const ENDINGS = { params: 'Params', result: 'Response' } as const;
 
 function checkName(declaration: Declaration, names: Names, report: Report): void {
   const { name, type, at, doc } = declaration;
@@ -94,21 +103,38 @@ const inType = ({ scope }: Declaration, names: Names): boolean => {
   return around !== undefined && around.methods.length === 0 && !around.doc.tags.has('product');
 };
 
-/** Equal types of one concept: of one resource, with one name or as results or params of its operations. */
-function checkTwins(owners: ReadonlyMap<string, readonly Use[]>, names: Names, schemas: Schemas, report: Report): void {
+/** The concept in a name: `RecordCreateParams`, `RecordParam` and `Record2` are about records. */
+const conceptOf = (own: string): string =>
+  own
+    .replace(/\d+$/, '')
+    .replace(/(Params?|Response)$/, '')
+    .replace(/(Create|Update|Edit|Get|List|Delete)$/, '');
+
+/** Size of a type: its fields, or the members of a union. */
+const sizeOf = ({ type, methods }: Declaration): number => {
+  if (methods.length > 0) return 0;
+  return type.kind === 'object' ? type.fields.length : type.kind === 'union' ? type.of.length : 0;
+};
+
+/** Equal types of one concept: of one product, named alike. */
+function checkTwins(names: Names, schemas: Schemas, report: Report): void {
   const seen = new Map<string, Declaration>();
   for (const declaration of names.declarations.values()) {
     const { type, name, at } = declaration;
-    if (type.kind !== 'object' || declaration.methods.length > 0 || type.fields.length < TWIN_FIELDS) continue;
-    const [use] = owners.get(name) ?? [];
-    const concept = use ? `${resourceOf(use)} ${use.role}` : name.replace(/Param$/, '');
+    const [product = ''] = name.split('.');
+    if (sizeOf(declaration) < TWIN_SIZE || isGlossary(name) || product === 'Shared') continue;
     const schema = schemas.declaration(declaration);
     const shape = JSON.stringify(schema, (key, value: unknown) => (key === 'examples' ? undefined : value));
-    const key = `${concept} ${shape} ${type.fields.map((field) => travels(field.doc)).join('|')}`;
+    const travel = type.kind === 'object' ? type.fields.map((field) => travels(field.doc)).join('|') : '';
+    // A parameter may accept more to TypeScript than to the API: `'a' | (string & {})`.
+    const written = printType(type, declaration, names, { roots: new Set(), client: new Set() });
+    const key = `${product} ${conceptOf(ownName(name))} ${shape} ${travel} ${written}`;
     const twin = seen.get(key);
-    const own = ownName(name);
     if (twin)
-      report(at, `${name} says the same as ${twin.name}: write 'export interface ${own} extends ${twin.name} {}'`);
+      report(
+        at,
+        `${name} says the same as ${twin.name}: use that; another name for it is a line of api/official-names`,
+      );
     else seen.set(key, declaration);
   }
 }

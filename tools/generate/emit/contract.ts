@@ -41,6 +41,12 @@ export function emitIndex(products: readonly ProductModel[], undocumented: reado
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
+/** A read needs no more than a group that only reads: those come first. */
+function leastFirst(method: string, groups: readonly string[] | undefined): readonly string[] | undefined {
+  if (method !== 'GET') return groups;
+  return groups?.toSorted((a, b) => Number(!a.endsWith(' Read')) - Number(!b.endsWith(' Read')));
+}
+
 function emitOperation(operation: OperationModel, product: ProductModel): Operation {
   const { tags, text } = operation.doc;
   const words = (tag: string): string[] | undefined => tags.get(tag)?.split(' ').filter(Boolean);
@@ -56,7 +62,7 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
     summary: splitSummary(text).summary.replace(/\.$/, ''),
     docs: tags.get('docs') ?? docsPage(operation.name),
     ...defined({
-      permissions: tags.get('permission')?.split('; '),
+      permissions: leastFirst(operation.method, tags.get('permission')?.split('; ')),
       plans: words('plans'),
       availability: tags.get('availability'),
       security: words('auth'),

@@ -1,12 +1,15 @@
 /** emit: the client's types: the tree of products, and an entry per operation for `client.call`. */
 import { type OperationModel, operationsOf, type ProductModel } from '../model/model.ts';
+import { officialNameIn } from '../official/signatures.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
+import type { OfficialNames } from './official-names.ts';
 
 export const MADE = 'Made by tools/generate from api/: do not edit.';
 
 /** File that declares a product, relative to `api/`. */
-export const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
+export const apiFile = ({ declaration }: Pick<ProductModel, 'declaration'>): string =>
+  declaration.at.file.replace(/^.*?api\//, '');
 
 /** `products.ts`: the resource tree by product, and every product's types. */
 export function emitProducts(products: readonly ProductModel[], api: string): string {
@@ -29,6 +32,7 @@ export function emitNamespace(products: readonly ProductModel[], shared: readonl
     `import type * as Shared from '${api}/_shared.ts';`,
     `import type { ${shared.join(', ')} } from '${api}/_shared.ts';`,
     "import { CloudflareBase } from '../cloudflare.ts';",
+    "import type {} from './official-names.d.ts';",
     `import type { Products, ${names.join(', ')} } from './products.ts';`,
     '',
     '/** Client with every product: `new Cloudflare({ apiToken })`. */',
@@ -48,14 +52,27 @@ export function emitNamespace(products: readonly ProductModel[], shared: readonl
 export interface Used {
   readonly roots: Set<string>;
   readonly client: Set<string>;
+  /** Another name for a type of the contract; its own if left out. */
+  readonly nameOf?: (full: string) => string;
 }
 
 /** `operations.ts`: parameters and result of every operation by its dotted name. */
-export function emitOperations(products: readonly ProductModel[], names: Names, api: string): string {
+export function emitOperations(
+  products: readonly ProductModel[],
+  names: Names,
+  official: OfficialNames,
+  api: string,
+): string {
   const used: Used = { roots: new Set(), client: new Set() };
-  const rows = products.flatMap((product) =>
-    operationsOf(product).map((operation) => emitOperation(operation, names, used)),
-  );
+  const rows = products.flatMap((product) => {
+    const byConcept = Map.groupBy(official.get(product.declaration.name) ?? [], ({ concept }) => concept);
+    return operationsOf(product).map((operation) => {
+      const signature = { resource: operation.from.name, method: operation.signature.name };
+      const nameFor = (ending: 'Params' | 'Response') => (concept: string) =>
+        officialNameIn({ ...signature, ending }, byConcept.get(concept) ?? []) ?? concept;
+      return emitOperation(operation, names, used, nameFor);
+    });
+  });
   const { client } = used;
   const roots = [...used.roots].filter((one) => one !== 'Shared').sort();
   const out = [`/** Every operation by name, for \`client.call\`. ${MADE} */`];
@@ -72,8 +89,14 @@ export function emitOperations(products: readonly ProductModel[], names: Names, 
   return out.join('\n');
 }
 
-function emitOperation(operation: OperationModel, names: Names, used: Used): string {
-  const print = (type: TypeNode): string => printType(type, operation.from, names, used);
+/** The name by which an operation takes or returns a concept. */
+type NameFor = (ending: 'Params' | 'Response') => (concept: string) => string;
+
+function emitOperation(operation: OperationModel, names: Names, used: Used, nameFor: NameFor): string {
+  const print = (type: TypeNode): string =>
+    printType(type, operation.from, names, { ...used, nameOf: nameFor('Params') });
+  const shown = (type: TypeNode): string =>
+    printType(type, operation.from, names, { ...used, nameOf: nameFor('Response') });
   const parts: string[] = [];
   const params = operation.signature.params.find((one) => one.name === 'params');
   if (params) parts.push(print(withoutNull(params.type)));
@@ -86,16 +109,16 @@ function emitOperation(operation: OperationModel, names: Names, used: Used): str
   const optional = !named.length && (!params || params.optional);
   const fields = [
     `params${optional ? '?' : ''}: ${parts.join(' & ') || '{ [key: string]: never }'}`,
-    `result: ${resultOf(operation, print, used)}`,
+    `result: ${resultOf(operation, shown, used)}`,
   ];
   if (operation.page) {
     used.client.add(operation.page);
-    fields.push(`page: ${operation.page}<${print(operation.result)}>`);
+    fields.push(`page: ${operation.page}<${shown(operation.result)}>`);
   }
   const chosen = operation.forms.filter(({ when }) => when !== undefined);
   if (chosen.length > 0) {
     const whens = chosen.map((form) => (form.chosen ? print(form.chosen) : 'never'));
-    const results = new Set(chosen.map(({ result }) => (result ? print(result) : 'unknown')));
+    const results = new Set(chosen.map(({ result }) => (result ? shown(result) : 'unknown')));
     fields.push(`when: ${whens.join(' | ')}`, `as: ${[...results].join(' | ')}`);
   }
   return `  '${operation.name}': { ${fields.join('; ')} };`;
@@ -145,8 +168,9 @@ export function printType(type: TypeNode, from: Declaration, names: Names, used:
         const args = type.args.length > 0 ? `<${type.args.map(print).join(', ')}>` : '';
         return name.slice('Client.'.length) + args;
       }
-      used.roots.add(name.split('.')[0] ?? name);
-      return name;
+      const given = used.nameOf?.(name) ?? name;
+      used.roots.add(given.split('.')[0] ?? given);
+      return given;
     }
   }
 }

@@ -69,7 +69,7 @@ const updateStream: Handler<'pipelines.streams.update'> = (context) => {
 const createSink: Handler<'pipelines.sinks.create'> = (context) => {
   const { name, type, config, format, schema } = fieldsOf(context);
   if (config === undefined) throw problem(400, CODE.invalid, 'a sink needs a config', '/config');
-  const { credentials: _, token: __, ...sent } = isObject(config) ? config : {};
+  const { credentials: _, token: __, ...sent }: Fields = isObject(config) ? { ...config } : {};
   const open = { account_id: context.path.account_id, ...sent };
   const shape = { format: format ?? { type: 'json' }, ...(schema === undefined ? {} : { schema }) };
   return context.fit(add(context, 'sinks', { name, type, config: open, ...shape }));

@@ -39,7 +39,7 @@ function save(context: Context, before: Fields | undefined, body: Fields, pointe
 /** All of them are made, or none. */
 const createMany: Handler<'zeroTrust.access.infrastructure.targets.bulkUpdate'> = (context) => {
   const { body: targets = [] } = context;
-  const saved = targets.map((target, index) => save(context, undefined, target, `/${index}`));
+  const saved = targets.map((target, index) => save(context, undefined, { ...target }, `/${index}`));
   return new PageResult(saved.map((target) => context.fit(target)));
 };
 
