@@ -47,7 +47,7 @@ export declare namespace BotManagement {
       ai_bots_migration_opt_out?: boolean;
       /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
       ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
       ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
       /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
       ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -72,7 +72,7 @@ export declare namespace BotManagement {
       ai_bots_migration_opt_out?: boolean;
       /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
       ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
       ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
       /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
       ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -98,7 +98,7 @@ export declare namespace BotManagement {
       ai_bots_migration_opt_out?: boolean;
       /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
       ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
       ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
       /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
       ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -122,7 +122,7 @@ export declare namespace BotManagement {
       ai_bots_migration_opt_out?: boolean;
       /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
       ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
       ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
       /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
       ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -204,7 +204,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -237,7 +237,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -265,7 +265,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -300,7 +300,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -329,7 +329,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -361,7 +361,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -391,7 +391,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
@@ -423,7 +423,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether crawlers that train AI models are told off by robots.txt, blocked, blocked on pages with ads, or let through. */
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';

@@ -306,7 +306,7 @@ export declare namespace Flagship.Apps {
       /** How the attribute is compared with the value. */ operator:
         | 'equals' | 'not_equals' | 'greater_than' | 'less_than' | 'greater_than_or_equals'
         | 'less_than_or_equals' | 'contains' | 'starts_with' | 'ends_with' | 'in' | 'not_in' | 'has' | 'not_has';
-      /** Content of the variation that was served. */ value: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
+      /** Value that the attribute is compared with. */ value: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
     }
   }
 }

@@ -777,7 +777,7 @@ export declare namespace R2.Buckets {
   export interface ObjectListParams extends InAccount {
     /** Character that groups keys like folders: those alike up to its first place after the prefix become one entry. */
     delimiter?: string;
-    /** Start of the keys that the rule is for; left out, all keys. */ prefix?: string;
+    /** Only objects whose keys begin with this text. */ prefix?: string;
     /** Only objects whose keys come after this one. */ start_after?: string;
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 

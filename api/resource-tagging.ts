@@ -151,129 +151,57 @@ export declare namespace ResourceTagging {
     worker_id?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAccessApplication {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAccessApplication extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'access_application';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAccessApplicationPolicy {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+  export interface ResourceTaggingTaggedResourceObjectAccessApplicationPolicy extends TaggedResource {
     /** Access application that the policy belongs to. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ access_application_id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
     /** Says which kind of thing carries the tags. */ type: 'access_application_policy';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAccessGroup {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAccessGroup extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'access_group';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAccount {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAccount extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'account';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAccountRuleset {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAccountRuleset extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'account_ruleset';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAIGateway {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAIGateway extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'ai_gateway';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAlertingPolicy {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAlertingPolicy extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'alerting_policy';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAlertingWebhook {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAlertingWebhook extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'alerting_webhook';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectAPIGatewayOperation {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectAPIGatewayOperation extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'api_gateway_operation';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCloudflaredTunnel {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectCloudflaredTunnel extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'cloudflared_tunnel';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCustomCertificate {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectCustomCertificate extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'custom_certificate';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCustomHostname {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectCustomHostname extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'custom_hostname';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
   export interface ResourceTaggingTaggedResourceObjectCwsDeployment {
@@ -312,262 +240,112 @@ export declare namespace ResourceTagging {
     /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectD1Database {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectD1Database extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'd1_database';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectDNSRecord {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectDNSRecord extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'dns_record';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectDurableObjectNamespace {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectDurableObjectNamespace extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'durable_object_namespace';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectGatewayList {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectGatewayList extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'gateway_list';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectGatewayRule {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectGatewayRule extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'gateway_rule';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectHealthcheck {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectHealthcheck extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'healthcheck';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectImage {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectImage extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'image';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectInfrastructureTarget {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectInfrastructureTarget extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'infrastructure_target';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectKVNamespace {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectKVNamespace extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'kv_namespace';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectLoadBalancer {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectLoadBalancer extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'load_balancer';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectLoadBalancerMonitor {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectLoadBalancerMonitor extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'load_balancer_monitor';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectLoadBalancerPool {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectLoadBalancerPool extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'load_balancer_pool';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectManagedClientCertificate {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectManagedClientCertificate extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'managed_client_certificate';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectPagesProject {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectPagesProject extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'pages_project';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectQueue {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectQueue extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'queue';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectR2Bucket {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectR2Bucket extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'r2_bucket';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectResourceShare {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectResourceShare extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'resource_share';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectStreamLiveInput {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectStreamLiveInput extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'stream_live_input';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectStreamVideo {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectStreamVideo extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'stream_video';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectVectorizeIndex {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectVectorizeIndex extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'vectorize_index';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectWorker {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectWorker extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'worker';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectWorkerRoute {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectWorkerRoute extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'worker_route';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectWorkerVersion {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectWorkerVersion extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'worker_version';
     /** Identifies the script that was uploaded in several states. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" */ worker_id: string;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectZone {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectZone extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'zone';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectZoneRuleset {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-    tags: { [key: string]: /** @maxLength 1024 */ string };
+  export interface ResourceTaggingTaggedResourceObjectZoneRuleset extends TaggedResource {
     /** Says which kind of thing carries the tags. */ type: 'zone_ruleset';
     zone_id: ResourceID;
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
   /** Labels of resources that belong to a zone. */
@@ -707,4 +485,13 @@ export declare namespace ResourceTagging {
   export type ResourceTaggingListResponsesCursorPaginationAfter = CursorPaginationAfter<ResourceTaggingResult>;
 
   export type ValueListResponsesCursorPaginationAfter = CursorPaginationAfter<ValueListResponse>;
+
+  /** Fields of a resource with tags, whatever its kind. */
+  export interface TaggedResource {
+    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** What people call it. @example "my-worker-script" */ name: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: /** @maxLength 1024 */ string };
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
 }

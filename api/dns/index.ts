@@ -68,8 +68,7 @@ export declare namespace DNS {
     | RecordParams.SMIMEARecord | RecordParams.SRVRecord | RecordParams.SSHFPRecord
     | RecordParams.SVCBRecord | RecordParams.TLSARecord | RecordParams.URIRecord;
   export namespace RecordParams {
-    export interface ARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+    export interface ARecord extends InZone, RecordCommon {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: maps the name to an IPv4 address. */ type: 'A';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -77,13 +76,9 @@ export declare namespace DNS {
       /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
       /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
       private_routing?: boolean;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface AAAARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+    export interface AAAARecord extends InZone, RecordCommon {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -91,9 +86,6 @@ export declare namespace DNS {
       /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
       /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
       private_routing?: boolean;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export interface CNAMERecord extends InZone {
@@ -108,211 +100,75 @@ export declare namespace DNS {
       /** Options for single record types, such as CNAME flattening. */ settings?: DNS.CNAMERecord.Settings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface MXRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface MXRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: server that takes mail for the name. */ type: 'MX';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
       /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface NSRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface NSRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface PTRRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface PTRRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface TXTRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface TXTRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface CAARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface CAARecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface CERTRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface CERTRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface DNSKEYRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface DNSKEYRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface DSRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface DSRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface HTTPSRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface HTTPSRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface LOCRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface LOCRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: a geographic position. */ type: 'LOC';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface NAPTRRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface NAPTRRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface SMIMEARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface SMIMEARecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface SRVRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface SRVRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: host and port of a service. */ type: 'SRV';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface SSHFPRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface SSHFPRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface SVCBRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface SVCBRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface TLSARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface TLSARecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface URIRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface URIRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: URI of a service. */ type: 'URI';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
       /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
   }
 
@@ -326,60 +182,15 @@ export declare namespace DNS {
     | RecordResult.SRVRecord | RecordResult.SSHFPRecord | RecordResult.SVCBRecord
     | RecordResult.TLSARecord | RecordResult.URIRecord;
   export namespace RecordResult {
-    export interface ARecord extends DNS.ARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface AAAARecord extends DNS.AAAARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface CNAMERecord extends DNS.CNAMERecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface MXRecord extends DNS.MXRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface NSRecord extends DNS.NSRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface OpenpgpkeyRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    export interface ARecord extends DNS.ARecord, RecordMetadata {}
+    export interface AAAARecord extends DNS.AAAARecord, RecordMetadata {}
+    export interface CNAMERecord extends DNS.CNAMERecord, RecordMetadata {}
+    export interface MXRecord extends DNS.MXRecord, RecordMetadata {}
+    export interface NSRecord extends DNS.NSRecord, RecordMetadata {}
+    export interface OpenpgpkeyRecord extends RecordMetadata {
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. */ content: string;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings: RecordSettings;
@@ -388,144 +199,22 @@ export declare namespace DNS {
        *  @default 1 @unit seconds */
       ttl: TTL;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
     }
-    export interface PTRRecord extends DNS.PTRRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface TXTRecord extends DNS.TXTRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface CAARecord extends DNS.CAARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface CERTRecord extends DNS.CERTRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface DSRecord extends DNS.DSRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface HTTPSRecord extends DNS.HTTPSRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface LOCRecord extends DNS.LOCRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface NAPTRRecord extends DNS.NAPTRRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface SMIMEARecord extends DNS.SMIMEARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface SRVRecord extends DNS.SRVRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface SSHFPRecord extends DNS.SSHFPRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface SVCBRecord extends DNS.SVCBRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface TLSARecord extends DNS.TLSARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
-    export interface URIRecord extends DNS.URIRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** @readOnly */ created_on: DateTime;
-      /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
-      /** @readOnly */ modified_on: DateTime;
-      /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
-      /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
-      /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
-    }
+    export interface PTRRecord extends DNS.PTRRecord, RecordMetadata {}
+    export interface TXTRecord extends DNS.TXTRecord, RecordMetadata {}
+    export interface CAARecord extends DNS.CAARecord, RecordMetadata {}
+    export interface CERTRecord extends DNS.CERTRecord, RecordMetadata {}
+    export interface DNSKEYRecord extends DNS.DNSKEYRecord, RecordMetadata {}
+    export interface DSRecord extends DNS.DSRecord, RecordMetadata {}
+    export interface HTTPSRecord extends DNS.HTTPSRecord, RecordMetadata {}
+    export interface LOCRecord extends DNS.LOCRecord, RecordMetadata {}
+    export interface NAPTRRecord extends DNS.NAPTRRecord, RecordMetadata {}
+    export interface SMIMEARecord extends DNS.SMIMEARecord, RecordMetadata {}
+    export interface SRVRecord extends DNS.SRVRecord, RecordMetadata {}
+    export interface SSHFPRecord extends DNS.SSHFPRecord, RecordMetadata {}
+    export interface SVCBRecord extends DNS.SVCBRecord, RecordMetadata {}
+    export interface TLSARecord extends DNS.TLSARecord, RecordMetadata {}
+    export interface URIRecord extends DNS.URIRecord, RecordMetadata {}
     export interface ARecordMeta {
       /** Whether the glue record serves no delegation any more. @readOnly */ dead_glue?: boolean;
       /** Whether the record is glue for a delegated nameserver. @readOnly */ is_glue?: boolean;
@@ -607,15 +296,11 @@ export declare namespace DNS {
     /** Records to replace, by id; done third, fields left out go back to their defaults. */ puts?: BatchPutParam[];
   }
   export namespace RecordBatchParams {
-    export interface DNSRecordsOpenpgpkeyRecord {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+    export interface DNSRecordsOpenpgpkeyRecord extends RecordCommon {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
   }
@@ -690,8 +375,7 @@ export declare namespace DNS {
     }
   }
 
-  export interface AAAARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface AAAARecord extends RecordCommon {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
@@ -700,14 +384,10 @@ export declare namespace DNS {
     /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
     /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
     private_routing?: boolean;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface ARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface ARecord extends RecordCommon {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
@@ -716,9 +396,6 @@ export declare namespace DNS {
     /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
     /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
     private_routing?: boolean;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
@@ -836,16 +513,12 @@ export declare namespace DNS {
     export interface NSRecord extends DNS.NSRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface OpenpgpkeyRecord {
+    export interface OpenpgpkeyRecord extends RecordCommon {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-      proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export interface PTRRecord extends DNS.PTRRecord {
@@ -912,57 +585,31 @@ export declare namespace DNS {
     | BatchPatchParam.SMIMEARecord | BatchPatchParam.SRVRecord | BatchPatchParam.SSHFPRecord
     | BatchPatchParam.SVCBRecord | BatchPatchParam.TLSARecord | BatchPatchParam.URIRecord;
 
-  export interface CAARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface CAARecord extends RecordCommon, RecordNotes {
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The CAA data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface CAARecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface CAARecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface CERTRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface CERTRecord extends RecordCommon, RecordNotes {
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The CERT data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface CERTRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface CERTRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
@@ -988,116 +635,63 @@ export declare namespace DNS {
     }
   }
 
-  export interface DNSKEYRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface DNSKEYRecord extends RecordCommon, RecordNotes {
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The DNSKEY data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface DNSKEYRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface DNSKEYRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface DSRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface DSRecord extends RecordCommon, RecordNotes {
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The DS data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface DSRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface DSRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface HTTPSRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface HTTPSRecord extends RecordCommon, RecordNotes {
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The HTTPS data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface HTTPSRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface HTTPSRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface LOCRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface LOCRecord extends RecordCommon, RecordNotes {
     /** Record type: a geographic position. */ type: 'LOC';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The LOC data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface LOCRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface LOCRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a geographic position. */ type: 'LOC';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface MXRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface MXRecord extends RecordCommon {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
@@ -1105,64 +699,40 @@ export declare namespace DNS {
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface NAPTRRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface NAPTRRecord extends RecordCommon, RecordNotes {
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The NAPTR data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface NAPTRRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface NAPTRRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface NSRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface NSRecord extends RecordCommon {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface PTRRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface PTRRecord extends RecordCommon {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
@@ -1195,138 +765,73 @@ export declare namespace DNS {
 
   export type RecordTagsParam = string;
 
-  export interface SMIMEARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface SMIMEARecord extends RecordCommon, RecordNotes {
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SMIMEA data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface SMIMEARecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface SMIMEARecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface SRVRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface SRVRecord extends RecordCommon, RecordNotes {
     /** Record type: host and port of a service. */ type: 'SRV';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SRV data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface SRVRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface SRVRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: host and port of a service. */ type: 'SRV';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface SSHFPRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface SSHFPRecord extends RecordCommon, RecordNotes {
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SSHFP data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface SSHFPRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface SSHFPRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface SVCBRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface SVCBRecord extends RecordCommon, RecordNotes {
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SVCB data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface SVCBRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface SVCBRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface TLSARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface TLSARecord extends RecordCommon, RecordNotes {
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The TLSA data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface TLSARecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface TLSARecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
@@ -1334,46 +839,29 @@ export declare namespace DNS {
 
   export type TTLParam = /** @min 30 @max 86400 */ number | 1;
 
-  export interface TXTRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface TXTRecord extends RecordCommon {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface URIRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @unit seconds */
-    ttl: TTL;
+  export interface URIRecord extends RecordCommon, RecordNotes {
     /** Record type: URI of a service. */ type: 'URI';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The URI data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface URIRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+  export interface URIRecordParam extends RecordCommon {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: URI of a service. */ type: 'URI';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
-    proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
@@ -1474,5 +962,39 @@ export declare namespace DNS {
   export interface URIRecordData {
     /** Host that serves the name; `.` for the name itself. @example "http://example.com/example.html" */ target?: string;
     /** Share among records of equal priority: the higher, the more requests. @min 0 @max 65535 @example 20 */ weight?: number;
+  }
+
+  /** Fields of every record. */
+  export interface RecordCommon {
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */ proxied?: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+  }
+
+  /** Fields that Cloudflare adds to a record. */
+  export interface RecordMetadata {
+    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    /** @readOnly */ created_on: DateTime;
+    /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: RecordResult.ARecordMeta;
+    /** @readOnly */ modified_on: DateTime;
+    /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
+    /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;
+    /** Time of the tags' last change; absent if there are no tags. @readOnly */ tags_modified_on?: DateTime;
+  }
+
+  /** Lifetime and notes of a record. */
+  export interface RecordAttributes {
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+  }
+
+  /** Lifetime and notes of a record in a response. */
+  export interface RecordNotes {
+    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
+      *  @default 1 @unit seconds */ ttl: TTL;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 }

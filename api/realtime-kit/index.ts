@@ -373,49 +373,33 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface GCSStorageConfig {
+  export interface GCSStorageConfig extends RecordingStorage {
     /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
     /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-    /** Bucket that takes the recordings. */ bucket?: string;
-    /** Host of an SFTP server. */ host?: string;
-    /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-    /** User of the SFTP server. */ username?: string;
   }
 
-  export interface ObjectStorageConfig {
+  export interface ObjectStorageConfig extends RecordingStorage {
     /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
     /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-    /** Bucket that takes the recordings. */ bucket?: string;
-    /** Host of an SFTP server. */ host?: string;
-    /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
-    /** User of the SFTP server. */ username?: string;
     /** Access key id of the bucket. */ access_key: unknown;
   }
 
-  export interface KeyStorageConfig {
+  export interface KeyStorageConfig extends RecordingStorage {
     /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
     /** Whether a key or a password is used. */ auth_method?: 'KEY';
-    /** Bucket that takes the recordings. */ bucket?: string;
-    /** Host of an SFTP server. */ host?: string;
-    /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-    /** User of the SFTP server. */ username?: string;
   }
 
-  export interface PasswordStorageConfig {
+  export interface PasswordStorageConfig extends RecordingStorage {
     /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
     /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
-    /** Bucket that takes the recordings. */ bucket?: string;
-    /** Host of an SFTP server. */ host?: string;
-    /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-    /** User of the SFTP server. */ username?: string;
   }
 
   export interface MeetingReplaceParticipantParams extends InAccount {
@@ -1417,19 +1401,8 @@ export declare namespace RealtimeKit {
     /** @default true */ success: boolean;
   }
   export namespace RecordingGetActiveRecordingsResponse {
-    export interface Data {
-      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
-      /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
-      /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
-      /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
-      /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
-      /** Time at which the recording was asked for. */ invoked_time: DateTime;
+    export interface Data extends RecordingDetails {
       /** File of the recording. */ output_file_name: string;
-      /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
-      /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-      /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-      /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
-      /** Length of the recording. @unit seconds */ recording_duration?: Integer;
     }
   }
 
@@ -1438,19 +1411,8 @@ export declare namespace RealtimeKit {
     /** What the call returns. */ data?: RecordingResult.Data;
   }
   export namespace RecordingResult {
-    export interface Data {
-      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
-      /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
-      /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
-      /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
-      /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
-      /** Time at which the recording was asked for. */ invoked_time: DateTime;
+    export interface Data extends RecordingDetails {
       /** File of the recording. */ output_file_name: string;
-      /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
-      /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-      /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-      /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
-      /** Length of the recording. @unit seconds */ recording_duration?: Integer;
       /** Why the recording was started, and by whom. */ start_reason?: Data.StartReason;
       /** Why the recording was stopped, and by whom. */ stop_reason?: Data.StopReason;
       /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
@@ -1495,20 +1457,9 @@ export declare namespace RealtimeKit {
     success: boolean;
   }
   export namespace RecordingGetRecordingsResponse {
-    export interface Data {
-      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
-      /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
-      /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
-      /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
-      /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
-      /** Time at which the recording was asked for. */ invoked_time: DateTime;
+    export interface Data extends RecordingDetails {
       /** File of the recording. */ output_file_name: string;
-      /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
-      /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-      /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-      /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
       /** The meeting it belongs to. */ meeting?: Data.Meeting;
-      /** Length of the recording. @unit seconds */ recording_duration?: Integer;
       /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
       storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
@@ -1559,61 +1510,45 @@ export declare namespace RealtimeKit {
     export interface RtmpOutConfig {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
-    export interface GCSStorageConfig {
+    export interface GCSStorageConfig extends RecordingStorage {
       /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
       /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
       /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-      /** Bucket that takes the recordings. */ bucket?: string;
-      /** Host of an SFTP server. */ host?: string;
       /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
-      /** User of the SFTP server. */ username?: string;
     }
-    export interface ObjectStorageConfig {
+    export interface ObjectStorageConfig extends RecordingStorage {
       /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
       /** Access key id of the bucket. @writeOnly @sensitive */ access_key: string;
       /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-      /** Bucket that takes the recordings. */ bucket?: string;
-      /** Host of an SFTP server. */ host?: string;
       /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
-      /** User of the SFTP server. */ username?: string;
     }
-    export interface KeyStorageConfig {
+    export interface KeyStorageConfig extends RecordingStorage {
       /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
       /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
       /** Whether a key or a password is used. */ auth_method?: 'KEY';
-      /** Bucket that takes the recordings. */ bucket?: string;
-      /** Host of an SFTP server. */ host?: string;
       /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key: string;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
-      /** User of the SFTP server. */ username?: string;
     }
-    export interface PasswordStorageConfig {
+    export interface PasswordStorageConfig extends RecordingStorage {
       /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
       /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
       /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
-      /** Bucket that takes the recordings. */ bucket?: string;
-      /** Host of an SFTP server. */ host?: string;
       /** Password for the SFTP server. @sensitive */ password: string;
-      /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
-      /** User of the SFTP server. */ username?: string;
     }
   }
 
@@ -1638,19 +1573,8 @@ export declare namespace RealtimeKit {
       /** The recording that runs now. */ recording: Data.Recording;
     }
     export namespace Data {
-      export interface Recording {
-        /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
-        /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
-        /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
-        /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
-        /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
-        /** Time at which the recording was asked for. */ invoked_time: DateTime;
+      export interface Recording extends RecordingDetails {
         output_file_name: string;
-        /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
-        /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-        /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-        /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
-        /** Length of the recording. @unit seconds */ recording_duration?: Integer;
       }
     }
   }
@@ -2197,5 +2121,28 @@ export declare namespace RealtimeKit {
     /** Name as people read it. */ name?: string;
     /** Address of the participant's picture; null for none. */ picture?: string;
     /** @readOnly */ updated_at: string;
+  }
+
+  /** State, times and files of a recording. */
+  export interface RecordingDetails {
+    /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+    /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
+    /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
+    /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
+    /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
+    /** Time at which the recording was asked for. */ invoked_time: DateTime;
+    /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
+    /** Time at which the recording began; null before that. */ started_time: DateTime | null;
+    /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+    /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
+    /** Length of the recording. @unit seconds */ recording_duration?: Integer;
+  }
+
+  /** Where recordings are put. */
+  export interface RecordingStorage {
+    /** Bucket that takes the recordings. */ bucket?: string;
+    /** Host of an SFTP server. */ host?: string;
+    /** Folder that takes the recordings. */ path?: string;
+    /** User of the SFTP server. */ username?: string;
   }
 }

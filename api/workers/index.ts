@@ -826,7 +826,7 @@ export declare namespace Workers {
 
   export interface BindingKindKvNamespace {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Id of the Durable Object namespace. */ namespace_id: ResourceID;
+    /** Id of the KV namespace. */ namespace_id: ResourceID;
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
@@ -1187,7 +1187,7 @@ export declare namespace Workers {
 
   export interface WorkersBindingKindKVNamespace {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Id of the Durable Object namespace. */ namespace_id: ResourceID;
+    /** Id of the KV namespace. */ namespace_id: ResourceID;
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 

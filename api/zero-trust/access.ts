@@ -293,57 +293,33 @@ export declare namespace Access {
     | ApplicationParams.BrowserRDPApplication | ApplicationParams.McpServerApplication
     | ApplicationParams.McpServerPortalApplication;
   export namespace ApplicationParams {
-    export interface SelfHostedApplication extends InAccountOrZone {
+    export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
       /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
       destinations?: (/** @discriminator type */
         | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
         | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
       )[];
-      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-      eager_redirect_cookie_setting?: boolean;
-      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-      path_cookie_attribute?: boolean;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
        *  @default "24h" @example "24h" */
       session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
-      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-      use_clientless_isolation_app_launcher_url?: boolean;
     }
     export interface SaaSApplication extends InAccountOrZone {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
@@ -362,7 +338,7 @@ export declare namespace Access {
       tags?: string[];
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
-    export interface BrowserSSHApplication extends InAccountOrZone {
+    export interface BrowserSSHApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
@@ -371,52 +347,28 @@ export declare namespace Access {
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
       /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
       destinations?: (/** @discriminator type */
         | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
         | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
       )[];
-      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-      eager_redirect_cookie_setting?: boolean;
-      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-      path_cookie_attribute?: boolean;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
        *  @default "24h" @example "24h" */
       session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
-      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-      use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export interface BrowserVNCApplication extends InAccountOrZone {
+    export interface BrowserVNCApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
@@ -425,50 +377,26 @@ export declare namespace Access {
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
       /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
       destinations?: (/** @discriminator type */
         | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
         | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
       )[];
-      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-      eager_redirect_cookie_setting?: boolean;
-      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-      path_cookie_attribute?: boolean;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
        *  @default "24h" @example "24h" */
       session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
-      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-      use_clientless_isolation_app_launcher_url?: boolean;
     }
     export interface AppLauncherApplication extends InAccountOrZone {
       /** Kind of application, which decides what other fields apply. */ type:
@@ -578,7 +506,7 @@ export declare namespace Access {
         /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
       }
     }
-    export interface BrowserRDPApplication extends InAccountOrZone {
+    export interface BrowserRDPApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
@@ -587,50 +515,26 @@ export declare namespace Access {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
       /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
       destinations?: (/** @discriminator type */
         | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
         | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
       )[];
-      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-      eager_redirect_cookie_setting?: boolean;
-      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-      path_cookie_attribute?: boolean;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
        *  @default "24h" @example "24h" */
       session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
-      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-      use_clientless_isolation_app_launcher_url?: boolean;
     }
     export interface McpServerApplication extends InAccountOrZone {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
@@ -2011,53 +1915,20 @@ export declare namespace Access {
 
   export type SelfHostedDomainsParam = string;
 
-  export interface SelfHostedApplication {
+  export interface SelfHostedApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'self_hosted';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-    eager_redirect_cookie_setting?: boolean;
-    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-    path_cookie_attribute?: boolean;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
     read_service_tokens_from_header?: string;
-    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
-    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-    use_clientless_isolation_app_launcher_url?: boolean;
   }
 
   export interface SaaSApplication {
@@ -2079,126 +1950,51 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'saas' | 'dash_sso';
   }
 
-  export interface BrowserSSHApplication {
+  export interface BrowserSSHApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'ssh';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-    eager_redirect_cookie_setting?: boolean;
-    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-    path_cookie_attribute?: boolean;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
     read_service_tokens_from_header?: string;
-    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
-    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-    use_clientless_isolation_app_launcher_url?: boolean;
   }
 
-  export interface BrowserVNCApplication {
+  export interface BrowserVNCApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'vnc';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-    eager_redirect_cookie_setting?: boolean;
-    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-    path_cookie_attribute?: boolean;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
     read_service_tokens_from_header?: string;
-    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
-    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-    use_clientless_isolation_app_launcher_url?: boolean;
   }
 
-  export interface AppLauncherApplication {
+  export interface AppLauncherApplication extends ZeroTrust.AccessApplicationDetails {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'app_launcher';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
     /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
     /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
     /** Name of the App Launcher for people. */ name?: string;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
   }
   export namespace AppLauncherApplication {
@@ -2215,61 +2011,34 @@ export declare namespace Access {
     }
   }
 
-  export interface DeviceEnrollmentPermissionsApplication {
+  export interface DeviceEnrollmentPermissionsApplication extends ZeroTrust.AccessApplicationDetails {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'warp';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Name of the device enrollment application for people. */ name?: string;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
 
-  export interface BrowserIsolationPermissionsApplication {
+  export interface BrowserIsolationPermissionsApplication extends ZeroTrust.AccessApplicationDetails {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'biso';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Name of the browser isolation application for people. */ name?: string;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
 
-  export interface GatewayIdentityProxyEndpointApplication {
+  export interface GatewayIdentityProxyEndpointApplication extends ZeroTrust.AccessApplicationDetails {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'proxy_endpoint';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Hostname of the proxy endpoint that the application protects. @example "test.example.com/admin" */ domain?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
 
   export interface BookmarkApplication {
@@ -2351,54 +2120,21 @@ export declare namespace Access {
     }
   }
 
-  export interface BrowserRDPApplication {
+  export interface BrowserRDPApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: BrowserRDPApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'rdp';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */
-    eager_redirect_cookie_setting?: boolean;
-    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
-    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
-    path_cookie_attribute?: boolean;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
     read_service_tokens_from_header?: string;
-    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
-    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
-    use_clientless_isolation_app_launcher_url?: boolean;
   }
   export namespace BrowserRDPApplication {
     export interface TargetCriterion {
@@ -2411,21 +2147,14 @@ export declare namespace Access {
     }
   }
 
-  export interface McpServerApplication {
+  export interface McpServerApplication extends ZeroTrust.AccessApplicationDetails {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
@@ -2436,28 +2165,19 @@ export declare namespace Access {
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
-  export interface McpServerPortalApplication {
+  export interface McpServerPortalApplication extends ZeroTrust.AccessApplicationDetails {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp_portal';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
@@ -2469,10 +2189,8 @@ export declare namespace Access {
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 

@@ -188,117 +188,75 @@ export declare namespace ZeroTrust {
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessCentrify extends InAccountOrZone {
+    export interface AccessCentrify extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessFacebook extends InAccountOrZone {
+    export interface AccessFacebook extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessGitHub extends InAccountOrZone {
+    export interface AccessGitHub extends InAccountOrZone, IdentityProviderInput {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessGoogle extends InAccountOrZone {
+    export interface AccessGoogle extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessGoogleApps extends InAccountOrZone {
+    export interface AccessGoogleApps extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessLinkedin extends InAccountOrZone {
+    export interface AccessLinkedin extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOIDC extends InAccountOrZone {
+    export interface AccessOIDC extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOkta extends InAccountOrZone {
+    export interface AccessOkta extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOnelogin extends InAccountOrZone {
+    export interface AccessOnelogin extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessPingone extends InAccountOrZone {
+    export interface AccessPingone extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessSAML extends InAccountOrZone {
+    export interface AccessSAML extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessSAML.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessYandex extends InAccountOrZone {
+    export interface AccessYandex extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOnetimepin extends InAccountOrZone {
+    export interface AccessOnetimepin extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessOnetimepin.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessCloudflare extends InAccountOrZone {
+    export interface AccessCloudflare extends InAccountOrZone, IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -315,148 +273,49 @@ export declare namespace ZeroTrust {
     | IdentityProvider.AccessOnelogin | IdentityProvider.AccessPingone | IdentityProvider.AccessSAML
     | IdentityProvider.AccessYandex | IdentityProvider.AccessOnetimepin | IdentityProvider.AccessCloudflare;
   export namespace IdentityProvider {
-    export interface AccessCentrify {
+    export interface AccessCentrify extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'centrify';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessFacebook {
+    export interface AccessFacebook extends IdentityProviderDetails {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'facebook';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessGitHub {
+    export interface AccessGitHub extends IdentityProviderDetails {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'github';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessGoogle {
+    export interface AccessGoogle extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'google';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessGoogleApps {
+    export interface AccessGoogleApps extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'google-apps';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessLinkedin {
+    export interface AccessLinkedin extends IdentityProviderDetails {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'linkedin';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessOIDC {
+    export interface AccessOIDC extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'oidc';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessOkta {
+    export interface AccessOkta extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'okta';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessOnelogin {
+    export interface AccessOnelogin extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'onelogin';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessPingone {
+    export interface AccessPingone extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'pingone';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessSAML {
+    export interface AccessSAML extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'saml';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessSAML {
       export interface Config {
@@ -479,49 +338,22 @@ export declare namespace ZeroTrust {
         }
       }
     }
-    export interface AccessYandex {
+    export interface AccessYandex extends IdentityProviderDetails {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'yandex';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
-    export interface AccessOnetimepin {
+    export interface AccessOnetimepin extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'onetimepin';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessOnetimepin {
       export interface Config {
         /** Redirect URL to register at the provider. @readOnly */ redirect_url?: string;
       }
     }
-    export interface AccessCloudflare {
+    export interface AccessCloudflare extends IdentityProviderDetails {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'cloudflare';
-      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-      id?: string;
-      /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-      /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
-      /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -749,26 +581,14 @@ export declare namespace ZeroTrust {
 
   export type RiskScoringResetResponse = JsonValue;
 
-  export interface AzureAD {
+  export interface AzureAD extends IdentityProviderDetails {
     /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
-    /** Name of the identity provider, as the sign-in page shows it. */ name: string;
     /** Kind of identity provider, which decides what `config` holds. */ type: 'azureAD';
-    /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
-    /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
-    /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-     *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-    saml_certificate_set_id?: string;
-    /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
   }
 
-  export interface AzureADParam {
+  export interface AzureADParam extends IdentityProviderInput {
     /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
-    /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
     /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-    /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
   }
 
   export type DevicesSinglePage = SinglePage<Device>;
@@ -802,82 +622,49 @@ export declare namespace ZeroTrust {
     | IdentityProviderParam.AccessYandex | IdentityProviderParam.AccessOnetimepin
     | IdentityProviderParam.AccessCloudflare;
   export namespace IdentityProviderParam {
-    export interface AccessCentrify {
+    export interface AccessCentrify extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessFacebook {
+    export interface AccessFacebook extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessGitHub {
+    export interface AccessGitHub extends IdentityProviderInput {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessGoogle {
+    export interface AccessGoogle extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessGoogleApps {
+    export interface AccessGoogleApps extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessLinkedin {
+    export interface AccessLinkedin extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOIDC {
+    export interface AccessOIDC extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOkta {
+    export interface AccessOkta extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOnelogin {
+    export interface AccessOnelogin extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessPingone {
+    export interface AccessPingone extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessSAML {
+    export interface AccessSAML extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessSAML {
       export interface Config {
@@ -894,29 +681,20 @@ export declare namespace ZeroTrust {
         max_sso_url_length?: number;
       }
     }
-    export interface AccessYandex {
+    export interface AccessYandex extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessOnetimepin {
+    export interface AccessOnetimepin extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOnetimepin {
       export interface Config {}
     }
-    export interface AccessCloudflare {
+    export interface AccessCloudflare extends IdentityProviderInput {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
-      /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -2053,5 +1831,58 @@ export declare namespace ZeroTrust {
     /** Whether the field has to be filled in. */ required: boolean;
     /** Types of files that are accepted; null if the field takes none. */ supported_file_types: string[] | null;
     /** Kind of field: text, password, email or file. */ type: 'text' | 'password' | 'email' | 'file_upload';
+  }
+
+  /** Fields of an application that opens in a browser. */
+  export interface AccessWebApplication {
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */ auto_redirect_to_identity?: boolean;
+    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: Access.CORSHeaders;
+    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */ custom_non_identity_deny_url?: string;
+    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */ eager_redirect_cookie_setting?: boolean;
+    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: MfaConfig;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: Access.OAuthConfiguration;
+    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
+    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */ path_cookie_attribute?: boolean;
+    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+    /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
+    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
+    /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */ use_clientless_isolation_app_launcher_url?: boolean;
+  }
+
+  /** Fields of an identity provider in a request, whatever its kind. */
+  export interface IdentityProviderInput {
+    /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+    /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
+  }
+
+  /** Fields of an identity provider in a response, whatever its kind. */
+  export interface IdentityProviderDetails {
+    /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+    /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
+    /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
+    /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
+    /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
+      *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
+    /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
+  }
+
+  /** Fields of an application in a response, whatever its kind. */
+  export interface AccessApplicationDetails {
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: Access.AllowedIdPs[];
+    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
+    /** Access policies of the application, in the order in which they are evaluated. */ policies?: Access.SelfHostedApplicationPolicy[];
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
 }

@@ -1,5 +1,6 @@
-/** Goals of the contract, as figures over all products. */
+/** Goals of the contract, as figures over all products and over its source. */
 import type { Described, Figures } from './count.ts';
+import type { SourceFigures } from './source.ts';
 
 export interface Goal {
   readonly what: string;
@@ -48,5 +49,25 @@ export function goalsOf(all: Figures): Goal[] {
     least('operations that tell how to wait for them', facts.waits, 40),
     least('operations that tell the limit of a batch', facts.most, 25),
     least('deletions that tell what goes along', facts.cascades, 40),
+  ];
+}
+
+/** Budgets of the source. A figure that has not reached its goal may not grow: the goal is stated with it. */
+export function sourceGoals({ lines, longest, documented, repeated }: SourceFigures): Goal[] {
+  const share = percent(repeated, documented);
+  return [
+    { what: 'lines of api/', wanted: '≤ 105000', is: `${lines}`, reached: lines <= 105_000 },
+    {
+      what: 'lines of the longest file of api/',
+      wanted: '≤ 4300, goal 1500',
+      is: `${longest}`,
+      reached: longest <= 4300,
+    },
+    {
+      what: 'documented fields that repeat another one of their product',
+      wanted: '≤ 51 %, goal 20 %',
+      is: shown(share),
+      reached: share <= 51,
+    },
   ];
 }

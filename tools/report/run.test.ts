@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileThing, documentOf, indexOf, thing } from '../generate/testing.ts';
 import { type Io, run } from './run.ts';
+import { sourceFigures } from './source.ts';
 
 const TYPES = `/** One of them. */ export interface Item { id: string; /** How large it is, in meters. @min 1 */ size: number; other: unknown; kind: 'a' | 'b' }
 export interface GetParams extends InAccount { open?: 'a' | 'b' | (string & {}); closed?: 'a' | 'b'; text?: string; /** @minLength 1 */ short?: string; item?: Item }
@@ -26,6 +27,7 @@ function report(args: readonly string[], types = TYPES): Seen {
       seen.said += text;
     },
     contract: () => ({ index: indexOf(compiled), documents: [documentOf(compiled)] }),
+    source: () => ({ lines: 200, longest: 120, documented: 10, repeated: 6 }),
   };
   seen.code = run(args, io);
   return seen;
@@ -73,6 +75,23 @@ describe('npm run contract:report', () => {
     expect(out).toMatch(/^MISSED {3}input fields with words: 30\.0 % \(≥ 98 %\)$/m);
     expect(out).toMatch(/^reached {2}words that repeat the name: 0 \(0\)$/m);
     expect(code).toBe(0);
+  });
+
+  test('the report has budgets of the source', () => {
+    const { out } = report([]);
+    expect(out).toMatch(/^reached {2}lines of api\/: 200 \(≤ 105000\)$/m);
+    expect(out).toMatch(
+      /^MISSED {3}documented fields that repeat another one of their product: 60\.0 % \(≤ 51 %, goal 20 %\)$/m,
+    );
+  });
+
+  test('a repeated field is one with the name and the words of another field of its product', () => {
+    const field = '/** Seconds until it ends. */ ttl: number';
+    const text = thing(
+      '',
+      `export interface A { ${field} } export interface B { ${field}; /** Kind. */ type: 'b' } export interface C { ttl: string }`,
+    );
+    expect(sourceFigures(new Map([['api/thing.ts', text]]))).toMatchObject({ documented: 3, repeated: 1, longest: 5 });
   });
 
   test('a missed goal fails on request', () => {

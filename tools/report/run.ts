@@ -2,7 +2,8 @@
 import type { Index, Operation, ProductDocument } from '../../packages/contract/src/types.ts';
 import { withOptions } from '../options.ts';
 import { add, count, type Described, type Figures, type ProductFigures } from './count.ts';
-import { type Goal, goalsOf } from './goals.ts';
+import { type Goal, goalsOf, sourceGoals } from './goals.ts';
+import type { SourceFigures } from './source.ts';
 
 export interface Io {
   readonly out: (text: string) => void;
@@ -11,6 +12,7 @@ export interface Io {
     readonly index: Pick<Index, 'operations'>;
     readonly documents: readonly ProductDocument[];
   };
+  readonly source: () => SourceFigures;
 }
 
 const USAGE = `Usage: npm run contract:report -- [--product KEY] [--list] [--verbs] [--json] [--check]
@@ -47,7 +49,7 @@ function report(options: Options, io: Io): number {
     return 2;
   }
   const all = counted.map(({ figures }) => figures).reduce(add);
-  const goals = goalsOf(all);
+  const goals = options.product === undefined ? [...goalsOf(all), ...sourceGoals(io.source())] : goalsOf(all);
   if (options.json) io.out(`${JSON.stringify(asJson(counted, all, goals), null, 1)}\n`);
   else if (options.list)
     for (const { place, side } of counted.flatMap(({ bare }) => bare)) io.out(`${side} ${place}\n`);
