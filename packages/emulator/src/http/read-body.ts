@@ -41,7 +41,8 @@ export async function readSent(request: Request, operations: readonly Operation[
 const limitOf = ({ name, request: kind }: Operation): number =>
   LIMITS.get(name) ?? (kind === 'form' ? MAX_FORM : MAX_BODY);
 
-const inMemory = (bytes: Uint8Array): Sent => ({
+/** Bytes as the body of a request would be. */
+export const inMemory = (bytes: Uint8Array): Sent => ({
   size: bytes.length,
   bytes,
   blob: undefined,

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   readonly isFree?: boolean;
   /** Milliseconds that the SQL of one request may take. @default 30000 */
   readonly sqlTime?: number;
+  /** Uploaded Workers run, which takes the values of their secrets. @default false */
+  readonly runsWorkers?: boolean;
   /** Hosts with ports of the open sockets; changes as they are opened and closed. @default none */
   readonly hosts?: ReadonlySet<string>;
 }
@@ -35,6 +37,8 @@ export interface Sandbox {
   readonly isFree: boolean;
   /** Milliseconds that the SQL of one request may take. */
   readonly sqlTime: number;
+  /** Uploaded Workers run: the values of their secrets are stored. */
+  readonly runsWorkers: boolean;
   /** Hosts with their ports at which it can be reached by a socket now. */
   readonly hosts: ReadonlySet<string>;
   /** Folder for files of products; undefined in memory. */
@@ -71,6 +75,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     auth: options.auth ?? 'any',
     isFree: options.isFree ?? false,
     sqlTime: options.sqlTime ?? SQL_TIME,
+    runsWorkers: options.runsWorkers ?? false,
     hosts: options.hosts ?? new Set(),
     folder,
     use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T {

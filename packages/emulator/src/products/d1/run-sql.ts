@@ -21,7 +21,7 @@ export interface Ran {
  * not made, it is a state like the one before; made and not noted, it would be told as refused.
  * @throws SqlError, Problem
  */
-export function runInPlace(context: Context, uuid: string, job: Job): Promise<Ran> {
+export function runInPlace(context: Pick<Context, 'sandbox'>, uuid: string, job: Job): Promise<Ran> {
   const { sandbox } = context;
   const files = sandbox.use(databaseFiles);
   return files.inTurn(uuid, async () => {
@@ -56,7 +56,12 @@ const IMPORT_TIME = 10;
  * In a copy, which becomes the database together with what `finish` writes: an import and what is told of it are one.
  * @throws SqlError, Problem
  */
-export function runInCopy<T>(context: Context, uuid: string, job: Job, finish: (ran: Ran) => T): Promise<T> {
+export function runInCopy<T>(
+  context: Pick<Context, 'sandbox'>,
+  uuid: string,
+  job: Job,
+  finish: (ran: Ran) => T,
+): Promise<T> {
   const { sandbox } = context;
   const files = sandbox.use(databaseFiles);
   return files.inTurn(uuid, async () => {
@@ -90,19 +95,19 @@ export function runInCopy<T>(context: Context, uuid: string, job: Job, finish: (
 const RESET = 'Internal error in D1 DB storage caused object to be reset.';
 
 /** While it waited or ran, others went on. @throws Problem 404 */
-function mustExist({ sandbox }: Context, uuid: string): void {
+function mustExist({ sandbox }: Pick<Context, 'sandbox'>, uuid: string): void {
   if (sandbox.use(d1Tables).file.get(uuid) === undefined)
     throw problem(404, 7404, `The database ${uuid} could not be found`, '/database_id');
 }
 
 /** It has the file that it had. @throws Problem 404, 500 */
-function mustBe(context: Context, uuid: string, file: string): void {
+function mustBe(context: Pick<Context, 'sandbox'>, uuid: string, file: string): void {
   mustExist(context, uuid);
   if (context.sandbox.use(databaseFiles).pathOf(uuid) !== file) throw problem(500, 7500, RESET);
 }
 
 /** @throws SqlError, Problem, Error */
-async function run({ sandbox }: Context, file: string, job: Job, time: number): Promise<Ran> {
+async function run({ sandbox }: Pick<Context, 'sandbox'>, file: string, job: Job, time: number): Promise<Ran> {
   const { isKept, closed } = sandbox.use(databaseFiles);
   return read(await runSql({ ...job, file, isKept }, { time, signal: closed }));
 }

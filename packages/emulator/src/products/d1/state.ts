@@ -23,6 +23,7 @@ export function d1Tables(db: DatabaseSync) {
     all: db.prepare('SELECT uuid FROM d1_databases ORDER BY number'),
     of: db.prepare('SELECT uuid FROM d1_databases WHERE account = ? ORDER BY number'),
     get: db.prepare('SELECT value FROM d1_databases WHERE account = ?1 AND ?2 IN (uuid, name) ORDER BY uuid = ?2 DESC'),
+    created: db.prepare("SELECT value ->> '$.created_at' AS time FROM d1_databases WHERE uuid = ?"),
     named: db.prepare('SELECT 1 FROM d1_databases WHERE account = ? AND name = ?'),
     insert: db.prepare('INSERT INTO d1_databases (uuid, account, name, value) VALUES (?, ?, ?, ?)'),
     update: db.prepare('UPDATE d1_databases SET value = ? WHERE uuid = ?'),

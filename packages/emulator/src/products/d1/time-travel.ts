@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { databaseFiles } from './files.ts';
-import { findDatabase } from './state.ts';
+import { d1Tables, findDatabase } from './state.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS d1_versions (
@@ -50,15 +50,15 @@ interface Version {
 }
 
 /** The state that the database is in. A new one has a first state, from its creation. */
-function current(context: Context, uuid: string): Version {
+function current(context: Pick<Context, 'sandbox'>, uuid: string): Version {
   const row = context.sandbox.use(versionTables).last.get(uuid);
   if (row !== undefined) return { version: Number(row.version), time: Number(row.time), isSaved: row.saved === 1 };
-  const time = Date.parse(String(findDatabase(context).created_at));
+  const time = Date.parse(String(context.sandbox.use(d1Tables).created.get(uuid)?.time));
   context.sandbox.use(versionTables).insert.run(uuid, 1, time);
   return { version: 1, time, isSaved: false };
 }
 
-function save(context: Context, uuid: string, version: number): void {
+function save(context: Pick<Context, 'sandbox'>, uuid: string, version: number): void {
   const { sandbox } = context;
   const tables = sandbox.use(versionTables);
   const image = sandbox.use(databaseFiles).reading(uuid, (database) => database.image());
@@ -68,14 +68,14 @@ function save(context: Context, uuid: string, version: number): void {
 }
 
 /** Before a change: the state as it was at the end of a minute that has passed is kept. */
-export function saveVersion(context: Context, uuid: string): void {
+export function saveVersion(context: Pick<Context, 'sandbox'>, uuid: string): void {
   const { version, time, isSaved } = current(context, uuid);
   const isPast = Math.floor(time / MINUTE) < Math.floor(context.sandbox.clock.now() / MINUTE);
   if (isPast && !isSaved) save(context, uuid, version);
 }
 
 /** After a change: there is a new state. States of the same minute that nobody asked for are not kept. */
-export function noteChange(context: Context, uuid: string): void {
+export function noteChange(context: Pick<Context, 'sandbox'>, uuid: string): void {
   const { version, isSaved } = current(context, uuid);
   const tables = context.sandbox.use(versionTables);
   if (!isSaved) tables.drop.run(uuid, version);
@@ -91,7 +91,7 @@ function bookmarkOf(uuid: string, version: number): string {
 }
 
 /** A bookmark of the state that the database is in, to come back to. */
-export function currentBookmark(context: Context, uuid: string): string {
+export function currentBookmark(context: Pick<Context, 'sandbox'>, uuid: string): string {
   const { version, isSaved } = current(context, uuid);
   if (!isSaved) save(context, uuid, version);
   return bookmarkOf(uuid, version);
@@ -100,7 +100,7 @@ export function currentBookmark(context: Context, uuid: string): string {
 // The codes of these refusals are not documented.
 const REFUSED = 7400;
 
-function versionAt(context: Context, uuid: string, timestamp: string): number {
+function versionAt(context: Pick<Context, 'sandbox'>, uuid: string, timestamp: string): number {
   const time = Date.parse(timestamp);
   const now = context.sandbox.clock.now();
   if (Number.isNaN(time) || time > now) throw problem(400, REFUSED, `'${timestamp}' is not in the past`, '/timestamp');

@@ -7,6 +7,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { accountOf } from './tables.ts';
 
@@ -45,13 +46,14 @@ function assetTables(db: DatabaseSync) {
     ),
     open: db.prepare('INSERT INTO asset_sessions (id, owner, account, manifest) VALUES (?, ?, ?, ?)'),
     give: db.prepare('INSERT INTO asset_tokens (token, session, kind, expires) VALUES (?, ?, ?, ?)'),
+    file: db.prepare('SELECT type, bytes FROM asset_files WHERE owner = ? AND hash = ?'),
     find: db.prepare(
       'SELECT session, kind, expires, owner, account, manifest FROM asset_tokens JOIN asset_sessions ON id = session WHERE token = ?',
     ),
   };
 }
 
-type Manifest = Readonly<Record<string, { readonly hash: string; readonly size: number }>>;
+export type Manifest = Readonly<Record<string, { readonly hash: string; readonly size: number }>>;
 
 interface Session {
   readonly id: string;
@@ -59,6 +61,20 @@ interface Session {
   readonly account: string;
   readonly manifest: Manifest;
   readonly kind: string;
+}
+
+/** One script's files are not another's. */
+export const assetOwner = (owner: string, script: string): string => `${owner}/${script}`;
+
+export interface AssetFile {
+  /** Media type; `application/null` for none. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export function assetFile(sandbox: Sandbox, owner: string, hash: string): AssetFile | undefined {
+  const row = sandbox.use(assetTables).file.get(owner, hash);
+  return row?.bytes instanceof Uint8Array ? { type: String(row.type), bytes: row.bytes } : undefined;
 }
 
 /** Codes of this file are not documented. */
@@ -72,8 +88,7 @@ export function openAssets(context: Context): Fields {
   for (const [path, entry] of entries) check(path, isObject(entry) ? entry : {});
   const { sandbox } = context;
   const tables = sandbox.use(assetTables);
-  // One script's files are not another's.
-  const owner = `${accountOf(context)}/${context.path.script_name}`;
+  const owner = assetOwner(accountOf(context), context.path.script_name ?? '');
   const id = sandbox.ids.uuid();
   tables.open.run(id, owner, context.path.account_id ?? '', JSON.stringify(manifest));
   const sizes = new Map((entries as [string, Manifest[string]][]).map(([, { hash, size }]) => [hash, size])); // as the schema has them

@@ -7,7 +7,8 @@ import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { checkBindings } from './checks.ts';
-import { currentOf, latestOf, scriptOf } from './tables.ts';
+import { storeSecretValues } from './secret-values.ts';
+import { accountOf, currentOf, latestOf, scriptOf } from './tables.ts';
 import { isSecret, listOf, readable } from './upload.ts';
 import { changeVersion } from './versions.ts';
 
@@ -22,7 +23,8 @@ function setBindings(context: Context, change: (bindings: Fields[]) => Fields[])
   }
   const bindings = change(listOf(version.metadata.bindings));
   checkBindings(bindings);
-  changeVersion(context, script, { ...version.metadata, bindings: readable(bindings) }, 'secret');
+  const { number } = changeVersion(context, script, { ...version.metadata, bindings: readable(bindings) }, 'secret');
+  storeSecretValues({ sandbox: context.sandbox, owner: accountOf(context), script: script.name }, bindings, number);
 }
 
 type Secret = ResultOf<'workers.scripts.secrets.get'>;

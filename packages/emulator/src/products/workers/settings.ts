@@ -9,6 +9,7 @@ import { fieldsOf } from '../shared/fields.ts';
 import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';
 import { hasClasses, removeClasses } from './durable-objects.ts';
+import { forgetSecretValues } from './secret-values.ts';
 import { accountOf, currentOf, type Fields, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
 import { endTails } from './tails/tails.ts';
 import { listOf } from './upload.ts';
@@ -53,6 +54,7 @@ export function removeWorker(context: Context): null {
   endTails(context, script.name);
   removeTriggers(context, script.name);
   tablesOf(context).remove.run(accountOf(context), script.name);
+  forgetSecretValues({ sandbox: context.sandbox, owner: accountOf(context), script: script.name });
   context.sandbox.store.cascade(
     `/accounts/${encodeURIComponent(accountOf(context))}/workers/scripts/${encodeURIComponent(script.name)}`,
   );

@@ -9,6 +9,7 @@ import { assetsOf } from './assets.ts';
 import { checkBindings, checkDate, checkKinds, checkSize, checkTargets } from './checks.ts';
 import { checkFlags } from './compatibility-flags.ts';
 import { checkClasses, checkExported } from './durable-objects.ts';
+import { storeSecretValues } from './secret-values.ts';
 import { checkSource, exportsOf } from './syntax.ts';
 import {
   accountOf,
@@ -116,6 +117,8 @@ export function addVersion(context: Context, script: Script, upload: Upload, bef
     handlers: handlersOf(upload),
   };
   saveVersion(context, script, version);
+  const place = { sandbox: context.sandbox, owner: accountOf(context), script: script.name };
+  storeSecretValues(place, bindings, version.number);
   for (const [index, one] of upload.modules.entries())
     tables.putModule.run(version.id, index, one.name, one.type, one.bytes);
   return version;

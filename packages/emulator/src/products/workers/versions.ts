@@ -186,7 +186,7 @@ export function editSettings<Result>(context: Showing<Result>): Result {
 }
 
 /** A version with the same modules and other settings, in use at once. */
-export function changeVersion(context: Context, script: Script, metadata: Fields, trigger: string): void {
+export function changeVersion(context: Context, script: Script, metadata: Fields, trigger: string): Version {
   const before = currentOf(context, script);
   const id = context.sandbox.ids.uuid();
   const version: Version = {
@@ -200,6 +200,7 @@ export function changeVersion(context: Context, script: Script, metadata: Fields
   saveVersion(context, script, version);
   saveScript(context, { ...script, version: id, modified_on: context.now() });
   deploy(context, script, [{ version_id: id, percentage: 100 }], { 'workers/triggered_by': trigger });
+  return version;
 }
 
 export const workerVersions = {

@@ -1,0 +1,188 @@
+/** Where a request goes: the Worker, or the origin, that the account's state names for its URL. */
+import type { DnsRecord } from '../products/dns/tables.ts';
+import { dnsTables, recordOf } from '../products/dns/tables.ts';
+import { all, bearing, read } from '../products/shared/fields.ts';
+import { scopeOfDomains } from '../products/workers/domains.ts';
+import { type Zone, zoneTables } from '../products/zones/state.ts';
+import { pathKey } from '../routing/router.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+import { bySpecificity, matchesRoute, parseRoutePattern } from './route-pattern.ts';
+
+/** One decision on the way of a request, in order. */
+export interface Step {
+  /** Such as `zone`, `record`, `custom domain`, `route`, `workers.dev`, `worker`, `origin`. */
+  readonly at: string;
+  readonly result: string;
+}
+
+export interface WorkerPlace {
+  readonly kind: 'worker';
+  readonly account: string;
+  readonly script: string;
+  /** The beginning of a version id, of a preview URL. */
+  readonly version?: string;
+  readonly zone?: Zone;
+}
+
+export type Place =
+  | WorkerPlace
+  | { readonly kind: 'origin'; readonly zone: Zone; readonly record: DnsRecord }
+  | { readonly kind: 'error'; readonly code: 1001 | 1003 | 1016 | 1042; readonly why: string };
+
+export interface Found {
+  readonly place: Place;
+  readonly steps: readonly Step[];
+}
+
+interface Route {
+  readonly pattern: string;
+  readonly script?: string | null;
+}
+
+const ADDRESS = new Set(['A', 'AAAA', 'CNAME']);
+const WORKERS_DEV = '.workers.dev';
+
+/**
+ * In the documented order: a route takes precedence over a custom domain, and a custom domain over the origin.
+ * https://developers.cloudflare.com/workers/configuration/routing/routes/#background
+ * @param caller the Worker that sends the request, if one does
+ */
+export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
+  const host = url.hostname.toLowerCase();
+  const steps: Step[] = [];
+  const note = (at: string, result: string): void => {
+    steps.push({ at, result });
+  };
+  const end = (place: Place): Found => ({ place, steps });
+  if (/^\[|^\d+(?:\.\d+){3}$/.test(host))
+    return end({ kind: 'error', code: 1003, why: 'Request a host name of a zone, not an IP address.' });
+  if (host.endsWith(WORKERS_DEV)) return end(onWorkersDev(sandbox, host, note));
+  const zone = zoneOfHost(sandbox, host);
+  if (zone === undefined) {
+    note('zone', `no zone has ${host}`);
+    return end({ kind: 'error', code: 1001, why: `No zone of this emulator contains ${host}.` });
+  }
+  note('zone', `${zone.name}, ${zone.status}`);
+  if (zone.status !== 'active')
+    return end({
+      kind: 'error',
+      code: 1001,
+      why: `The zone ${zone.name} is ${zone.status}: its records are not served.`,
+    });
+  const domain = bearing<{ service?: string }>({ sandbox }, scopeOfDomains(zone.account.id ?? ''), 'hostname', host)[0];
+  const record = recordAt(sandbox, zone, host);
+  note(
+    'record',
+    record === undefined ? 'none' : `${record.type} ${record.content}${record.proxied ? ', proxied' : ''}`,
+  );
+  if (domain === undefined && record === undefined)
+    return end({ kind: 'error', code: 1001, why: `${zone.name} has no A, AAAA or CNAME record for ${host}.` });
+  if (domain === undefined && record?.proxied === false) return end({ kind: 'origin', zone, record });
+  const route = isSameZone(sandbox, zone, caller) ? undefined : routeOf(sandbox, zone, url);
+  if (route !== undefined) {
+    note('route', `${route.pattern} → ${route.script || 'no Worker'}`);
+    if (route.script) return end({ kind: 'worker', account: zone.account.id ?? '', script: route.script, zone });
+  }
+  if (domain?.service !== undefined) {
+    note('custom domain', `${host} → ${domain.service}`);
+    return end({ kind: 'worker', account: zone.account.id ?? '', script: domain.service, zone });
+  }
+  if (record === undefined) return end({ kind: 'error', code: 1016, why: `${host} has no origin.` });
+  return end({ kind: 'origin', zone, record });
+}
+
+/** A Worker that sends a request itself. */
+export interface Caller {
+  readonly owner: string;
+  readonly script: string;
+}
+
+/**
+ * Routes cannot be the target of a same-zone request, so that a Worker in front of an origin reaches the origin.
+ * https://developers.cloudflare.com/workers/configuration/routing/routes/#background
+ */
+function isSameZone(sandbox: Sandbox, zone: Zone, caller: Caller | undefined): boolean {
+  if (caller === undefined || zone.account.id !== caller.owner) return false;
+  const routes = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
+  return routes.some(({ script }) => script === caller.script) || domainsIn(sandbox, zone).has(caller.script);
+}
+
+const domainsIn = (sandbox: Sandbox, zone: Zone): Set<string> =>
+  new Set(
+    all<{ zone_id?: string; service?: string }>({ sandbox }, scopeOfDomains(zone.account.id ?? '')).flatMap((domain) =>
+      domain.zone_id === zone.id && domain.service !== undefined ? [domain.service] : [],
+    ),
+  );
+
+/** The zone with the longest name that contains the host. */
+export function zoneOfHost(sandbox: Sandbox, host: string): Zone | undefined {
+  const tables = sandbox.use(zoneTables);
+  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+    const rows = tables.select('value FROM zones WHERE name = ?', [name]);
+    const zones = rows.map(({ value }) => JSON.parse(String(value)) as Zone); // written by zones.ts alone
+    const zone = zones.find(({ status }) => status === 'active') ?? zones[0];
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+/** The record that the name has, or the closest wildcard: https://developers.cloudflare.com/dns/manage-dns-records/reference/wildcard-dns-records/ */
+function recordAt(sandbox: Sandbox, zone: Zone, host: string): DnsRecord | undefined {
+  const names = [host];
+  for (let name = host; name !== zone.name && name.includes('.'); ) {
+    name = name.slice(name.indexOf('.') + 1);
+    names.push(`*.${name}`);
+  }
+  for (const name of names) {
+    const rows = sandbox
+      .use(dnsTables)
+      .select('* FROM dns_records WHERE zone = ? AND name = ? ORDER BY number', [zone.id, name]);
+    const record = rows.map(recordOf).find(({ type }) => ADDRESS.has(type));
+    if (record !== undefined) return record;
+    // A name that has any record hides the wildcards above it.
+    if (rows.length > 0 && name === host) return undefined;
+  }
+  return undefined;
+}
+
+function routeOf(sandbox: Sandbox, zone: Zone, url: URL): Route | undefined {
+  const routes = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
+  return routes
+    .map((route) => ({ route, pattern: parseRoutePattern(route.pattern) }))
+    .filter(({ pattern }) => matchesRoute(pattern, url))
+    .sort((one, other) => bySpecificity(one.pattern, other.pattern))[0]?.route;
+}
+
+/** The subdomain under workers.dev that an account has. */
+function subdomainOf(sandbox: Sandbox, account: string): string | undefined {
+  const stored = read<{ subdomain?: string | null }>(
+    { sandbox },
+    pathKey(['accounts', account, 'workers', 'subdomain']),
+    '',
+  );
+  return stored === undefined ? `local-${account.slice(-6)}`.toLowerCase() : (stored.subdomain ?? undefined);
+}
+
+/**
+ * `<script>.<subdomain>.workers.dev`, and previews with the beginning of a version id before it.
+ * https://developers.cloudflare.com/workers/configuration/previews/
+ */
+function onWorkersDev(sandbox: Sandbox, host: string, note: (at: string, result: string) => void): Place {
+  const [label = '', subdomain = '', ...rest] = host.slice(0, -WORKERS_DEV.length).split('.');
+  const account = all<{ id: string }>({ sandbox }, '/accounts').find(
+    ({ id }) => subdomainOf(sandbox, id) === subdomain,
+  )?.id;
+  if (account === undefined || rest.length > 0) {
+    note('workers.dev', `no account has the subdomain ${subdomain}`);
+    return {
+      kind: 'error',
+      code: 1042,
+      why: `No account of this emulator has the subdomain ${subdomain}.workers.dev.`,
+    };
+  }
+  note('workers.dev', `${subdomain} is account ${account}`);
+  const preview = /^([0-9a-f]{8})-(.+)$/.exec(label);
+  return preview === null
+    ? { kind: 'worker', account, script: label }
+    : { kind: 'worker', account, script: preview[2] ?? '', version: preview[1] ?? '' };
+}

@@ -1,0 +1,47 @@
+/** What the helper Workers of the runtime ask the emulator: messages to queues, and reports of what happened. */
+import { isObject } from '@flarewire/schema';
+import { sendTrace } from '../../products/workers/tails/tails.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
+import { type QueueMessage, queueMetrics, queueNamed, sendToQueue } from '../queues/send.ts';
+
+/** Called after a queue got messages, so that its consumer is run. */
+export type OnQueued = (account: string, queue: string) => void;
+
+export async function answerHelper(sandbox: Sandbox, onQueued: OnQueued, asked: unknown): Promise<Response> {
+  if (!isObject(asked)) return new Response('The helper sent no object.', { status: 400 });
+  const account = String(asked.account ?? '');
+  switch (asked.kind) {
+    case 'trace':
+      report(sandbox, Array.isArray(asked.events) ? asked.events.filter(isObject) : []);
+      return Response.json({});
+    case 'queue':
+    case 'queueMetrics': {
+      const queue = queueNamed(sandbox, account, String(asked.queue));
+      if (queue === undefined) return new Response(`Queue ${String(asked.queue)} does not exist.`, { status: 404 });
+      const messages = (Array.isArray(asked.messages) ? asked.messages : []) as QueueMessage[]; // as the shim sends them
+      const refused = sendToQueue(sandbox, account, queue, messages);
+      if (refused !== undefined) return new Response(refused, { status: 400 });
+      if (messages.length > 0) onQueued(account, queue.queue_id);
+      return Response.json({ metadata: { metrics: queueMetrics(sandbox, account, queue) } });
+    }
+    default:
+      return new Response(`The emulator has no ${String(asked.kind)} for Workers.`, { status: 501 });
+  }
+}
+
+/** Trace events go to the open tails of their script; the runtime's name of a Worker has its version. */
+function report(sandbox: Sandbox, events: readonly Record<string, unknown>[]): void {
+  for (const event of events) {
+    const [script = '', version] = String(event.scriptName).split('@');
+    const shown = {
+      ...event,
+      scriptName: script,
+      ...(version === undefined ? {} : { scriptVersion: { id: version } }),
+    };
+    try {
+      sendTrace(sandbox, { script_name: script, events: [shown] });
+    } catch {
+      // The Worker was deleted while its last request ran: nobody listens to it.
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** Workers of the emulator's own inside the runtime, as source text: they hand events in, and report what happened out. */
+
+/** Header that names the Worker a request is for. */
+export const TARGET_HEADER = 'x-flarewire-worker';
+/** Header that makes a request an event of another kind: `scheduled` or `queue`. */
+export const EVENT_HEADER = 'x-flarewire-event';
+
+/** Header with the names of the headers that the visitor sent; the runtime's own are removed. */
+export const SENT_HEADER = 'x-flarewire-headers';
+
+/** Passes requests and events to the Worker they are for. */
+export const ENTRY_SOURCE = `
+export default {
+  async fetch(request, env) {
+    const target = env[request.headers.get('${TARGET_HEADER}')];
+    const event = request.headers.get('${EVENT_HEADER}');
+    if (event === null) {
+      const sent = new Set(JSON.parse(request.headers.get('${SENT_HEADER}')));
+      const headers = new Headers([...request.headers].filter(([name]) => sent.has(name)));
+      headers.set('host', new URL(request.url).host);
+      headers.set('accept-encoding', 'gzip, br');
+      return target.fetch(new Request(request, { headers, cf: request.cf, redirect: 'manual' }));
+    }
+    const { type, ...given } = await request.json();
+    if (type === 'scheduled') {
+      return Response.json(await target.scheduled({ cron: given.cron, scheduledTime: new Date(given.time) }));
+    }
+    const messages = given.messages.map(({ id, timestamp, attempts, type, body }) => ({
+      id, attempts, timestamp: new Date(timestamp), body: type === 'bytes' ? Uint8Array.from(body) : body,
+    }));
+    return Response.json(await target.queue(given.queue, messages));
+  },
+};`;
+
+/** Bindings that the runtime has no local form of, as functions that ask the emulator. */
+export const SHIM_SOURCE = `
+const ask = async (env, body) => {
+  const response = await env.EMULATOR.fetch('http://emulator/', { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+};
+const messageOf = (body, options = {}) => {
+  const type = options.contentType ?? 'json';
+  if (type === 'v8') throw new Error("The emulator's queues take the content types json, text and bytes, not v8.");
+  const bytes = type === 'bytes' ? [...new Uint8Array(body instanceof ArrayBuffer ? body : body.buffer)] : undefined;
+  return { body: bytes ?? body, type, delay: options.delaySeconds };
+};
+export const queue = (env) => {
+  const send = (messages) => ask(env, { kind: 'queue', account: env.account, queue: env.queue, messages });
+  return {
+    send: (body, options) => send([messageOf(body, options)]),
+    sendBatch: (batch, options = {}) =>
+      send([...batch].map((one) => messageOf(one.body, { ...options, ...one }))),
+    metrics: () => ask(env, { kind: 'queueMetrics', account: env.account, queue: env.queue }),
+  };
+};
+export const storedSecret = (env) => ({
+  get: () => ask(env, { kind: 'storedSecret', account: env.account, store: env.store, secret: env.secret }),
+});
+export const missing = (env) => new Proxy({}, {
+  get: (_, property) => {
+    if (typeof property === 'symbol' || property === 'then' || property === 'toJSON') return undefined;
+    throw new Error('The emulator does not run bindings of the type ' + env.type + ' (env.' + env.name + ').');
+  },
+});
+export default missing;`;
+
+/** Reports every trace event to the emulator. */
+export const TAIL_SOURCE = `
+export default {
+  async tail(events, env) {
+    await env.EMULATOR.fetch('http://emulator/', { method: 'POST', body: JSON.stringify({ kind: 'trace', events }) });
+  },
+};`;

@@ -1,0 +1,31 @@
+/** Loads the optional peer dependency that runs Workers. */
+import type {
+  Log,
+  Miniflare,
+  MiniflareOptions,
+  Request as RuntimeRequest,
+  Response as RuntimeResponse,
+} from 'miniflare';
+import { WorkerProblem } from './define.ts';
+
+export interface Peer {
+  readonly Miniflare: new (options: MiniflareOptions) => Miniflare;
+  readonly Log: typeof Log;
+  readonly LogLevel: typeof import('miniflare').LogLevel;
+  readonly Response: typeof RuntimeResponse;
+}
+
+export type { Miniflare, MiniflareOptions, RuntimeRequest, RuntimeResponse };
+
+/** @throws WorkerProblem that says what to install */
+export async function loadPeer(): Promise<Peer> {
+  try {
+    return await import('miniflare');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (!isMissing) throw error;
+    throw new WorkerProblem(
+      'Workers run in the package miniflare, which is not installed: npm install --save-dev miniflare@4',
+    );
+  }
+}

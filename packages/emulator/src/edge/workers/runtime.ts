@@ -1,0 +1,240 @@
+/** Runs the deployed Workers of one Cloudflare: a process for each group of scripts that refer to each other, started when it is first needed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { secretValue } from '../../products/workers/secret-values.ts';
+import type { Script, Version } from '../../products/workers/tables.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
+import { type BindingServer, openBindings } from '../bindings/server.ts';
+import { assetsService } from './assets.ts';
+import { defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
+import { answerHelper, type OnQueued } from './helper-calls.ts';
+import { ENTRY_SOURCE, EVENT_HEADER, SENT_HEADER, SHIM_SOURCE, TAIL_SOURCE, TARGET_HEADER } from './helpers.ts';
+import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
+import { connectedScripts, modulesOf, sharesOf } from './scripts.ts';
+import { workerName } from './worker-name.ts';
+
+/** A Worker that runs: the owner is an account, or an account with one of its dispatch namespaces. */
+export interface Target {
+  readonly owner: string;
+  readonly script: Script;
+  readonly version: Version;
+}
+
+/** Requests of Workers to other addresses. */
+export type Outbound = (request: Request, from: Target) => Promise<Response>;
+
+export interface Runtime {
+  /** @throws WorkerProblem if the Worker cannot run */
+  fetch(target: Target, request: Request, cf: Readonly<Record<string, unknown>>): Promise<Response>;
+  /** Hands a Worker an event of another kind; what its handler reported. */
+  dispatch(target: Target, event: WorkerEvent): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+export type WorkerEvent =
+  | { readonly type: 'scheduled'; readonly cron: string; readonly time: number }
+  | { readonly type: 'queue'; readonly queue: string; readonly messages: readonly unknown[] };
+
+interface Group {
+  readonly signature: string;
+  readonly miniflare: Miniflare;
+}
+
+export interface Surface {
+  readonly outbound: Outbound;
+  readonly onQueued: OnQueued;
+}
+
+export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
+  const groups = new Map<string, Promise<Group>>();
+  const shared = once(async () => ({ peer: await loadPeer(), bindings: await openBindings(sandbox) }));
+  const folder = once(async () => foldersOf(sandbox));
+  /** Changes of one group happen one after the other. */
+  const groupOf = async (target: Target): Promise<Miniflare> => {
+    const { peer, bindings } = await shared();
+    const scripts = connectedScripts(sandbox, target.owner, target.script.name);
+    const [first = target.script] = scripts;
+    const key = `${target.owner}\n${first.name}`;
+    const members = membersOf(sandbox, target, scripts);
+    const signature = members.map(({ script, version }) => workerName(script.name, version)).join('\n');
+    const before = groups.get(key);
+    const next = (before ?? Promise.resolve(undefined))
+      .catch(() => undefined)
+      .then(async (group) => {
+        if (group?.signature === signature) return group;
+        const persist = (await folder()).of(key);
+        const options = optionsOf({ sandbox, peer, bindings, surface, members, persist });
+        if (group === undefined) return { signature, miniflare: await start(peer, options) };
+        await group.miniflare.setOptions(options).catch(explain);
+        return { signature, miniflare: group.miniflare };
+      });
+    groups.set(key, next);
+    return (await next).miniflare;
+  };
+  const send = async (
+    target: Target,
+    url: string,
+    init: Record<string, unknown> & { headers: Headers },
+  ): Promise<Response> => {
+    const miniflare = await groupOf(target);
+    init.headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
+    // The runtime's classes of request and response are not the platform's, and have the same form.
+    const answer = await miniflare.dispatchFetch(url, init as unknown as Parameters<Miniflare['dispatchFetch']>[1]);
+    const body = isBodyless(answer.status) ? null : (answer.body as ReadableStream<Uint8Array> | null);
+    return new Response(body, { status: answer.status, statusText: answer.statusText, headers: [...answer.headers] });
+  };
+  return {
+    fetch: async (target, request, cf) => {
+      const body = request.body === null ? {} : { body: request.body, duplex: 'half' };
+      const headers = new Headers(request.headers);
+      headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
+      return send(target, request.url, {
+        method: request.method,
+        headers,
+        redirect: 'manual',
+        cf,
+        ...body,
+      });
+    },
+    dispatch: async (target, event) => {
+      const headers = new Headers({ [EVENT_HEADER]: event.type });
+      const response = await send(target, 'https://worker.invalid/', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(event),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as Record<string, unknown>;
+    },
+    close: async () => {
+      const started = await Promise.allSettled(groups.values());
+      await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.miniflare.dispose() : undefined)));
+      if (shared.isCalled()) await (await shared().catch(() => undefined))?.bindings.close();
+      if (folder.isCalled()) (await folder()).remove();
+    },
+  };
+}
+
+const isBodyless = (status: number): boolean => status === 101 || status === 204 || status === 205 || status === 304;
+
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  return Object.assign((): Promise<T> => (made ??= make()), { isCalled: () => made !== undefined });
+}
+
+/** Folders of what the runtime itself stores, the SQLite files of Durable Objects and Workflows: below the state, or gone at the end. */
+function foldersOf({ folder }: Sandbox) {
+  const base = folder === undefined ? mkdtempSync(join(tmpdir(), 'flarewire-edge-')) : join(folder, 'edge');
+  return {
+    of: (key: string): string => join(base, Buffer.from(key).toString('base64url')),
+    remove: (): void => {
+      if (folder === undefined) rmSync(base, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every version of the group that can get a request: those with traffic, and the one that is asked for by its preview URL. */
+function membersOf(sandbox: Sandbox, target: Target, scripts: readonly Script[]): Target[] {
+  const { owner } = target;
+  const members = scripts.flatMap((script) =>
+    sharesOf(sandbox, owner, script).map(({ version }) => ({ owner, script, version })),
+  );
+  const isThere = members.some(({ version }) => version.id === target.version.id);
+  return isThere ? members : [...members, target];
+}
+
+const HELPER_DATE = '2026-01-01';
+
+interface Parts {
+  readonly sandbox: Sandbox;
+  readonly peer: Peer;
+  readonly bindings: BindingServer;
+  readonly surface: Surface;
+  readonly members: readonly Target[];
+  readonly persist: string;
+}
+
+function optionsOf(parts: Parts): MiniflareOptions {
+  const { sandbox, peer, surface, members, persist } = parts;
+  const helper = async (request: { json(): Promise<unknown> }) =>
+    toRuntime(peer, await answerHelper(sandbox, surface.onQueued, await request.json()));
+  const mains = new Map<string, string>();
+  for (const { script, version } of members)
+    if (!mains.has(script.name)) mains.set(script.name, workerName(script.name, version));
+  const workers = members.map((member) => defined(parts, member, mains));
+  const helperOf = (name: string, source: string): WorkerOptions => ({
+    name,
+    modules: [{ type: 'ESModule', path: 'index.mjs', contents: source }],
+    // A wrapped binding has the date of the Worker that it is bound to.
+    ...(name === SHIM ? {} : { compatibilityDate: HELPER_DATE }),
+    serviceBindings: { EMULATOR: helper },
+  });
+  const entry = {
+    ...helperOf('flarewire:entry', ENTRY_SOURCE),
+    // Fetchers hand on events of queues and schedules, rather than calling methods of these names.
+    compatibilityFlags: ['service_binding_extra_handlers'],
+    serviceBindings: Object.fromEntries(workers.map(({ name }) => [name, name])),
+  };
+  return {
+    workers: [entry, ...workers, helperOf(SHIM, SHIM_SOURCE), helperOf(TAIL, TAIL_SOURCE)],
+    log: new peer.Log(peer.LogLevel.NONE),
+    // Nothing is fetched from the network to make up `request.cf`.
+    cf: false,
+    durableObjectsPersist: join(persist, 'durable-objects'),
+    workflowsPersist: join(persist, 'workflows'),
+    handleRuntimeStdio: (out: Readable, err: Readable) => {
+      out.resume();
+      err.resume();
+    },
+  } as MiniflareOptions; // its own types describe each option, and ours are made of data
+}
+
+function defined(
+  { sandbox, peer, bindings, surface }: Parts,
+  target: Target,
+  mains: ReadonlyMap<string, string>,
+): WorkerOptions {
+  const { owner, script, version } = target;
+  const around: Surroundings = {
+    account: owner,
+    modules: modulesOf(sandbox, version),
+    address: (kind, id) => bindings.address(owner.split('/')[0] ?? owner, kind, id),
+    main: (name) => mains.get(name),
+    secret: (name) => secretValue({ sandbox, owner, script: script.name }, name, version.number),
+    assets: () => toService(peer, (request) => assetsService(sandbox, owner, script, version)(request)),
+    outbound: toService(peer, (request) => surface.outbound(request, target)),
+  };
+  return defineWorker(script, version, around);
+}
+
+/** A function over the platform's requests as a service of the runtime. */
+const toService =
+  (peer: Peer, answer: (request: Request) => Promise<Response>) =>
+  async (request: { url: string; method: string; headers: Iterable<[string, string]>; body: unknown }) => {
+    const body = request.body === null ? {} : { body: request.body as ReadableStream, duplex: 'half' };
+    const init = { method: request.method, headers: [...request.headers], redirect: 'manual', ...body };
+    return toRuntime(peer, await answer(new Request(request.url, init as RequestInit))); // `duplex` is missing in the DOM's types
+  };
+
+async function toRuntime({ Response: RuntimeResponse }: Peer, response: Response) {
+  const body = isBodyless(response.status) ? null : new Uint8Array(await response.arrayBuffer());
+  return new RuntimeResponse(body, { status: response.status, headers: [...response.headers] });
+}
+
+async function start(peer: Peer, options: MiniflareOptions): Promise<Miniflare> {
+  const miniflare = new peer.Miniflare(options);
+  try {
+    await miniflare.ready;
+  } catch (error) {
+    await miniflare.dispose().catch(() => undefined);
+    return explain(error);
+  }
+  return miniflare;
+}
+
+/** @throws WorkerProblem with the runtime's own words */
+function explain(error: unknown): never {
+  throw new WorkerProblem(`The runtime refused the Worker: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,101 @@
+/** Reads Workers from the state: which versions have traffic, and which scripts refer to each other. */
+import { isObject } from '@flarewire/schema';
+import { type Fields, type Module, type Script, type Version, workerTables } from '../../products/workers/tables.ts';
+import { listOf } from '../../products/workers/upload.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
+
+export interface Share {
+  readonly version: Version;
+  readonly percentage: number;
+}
+
+const parsed = <Row>(row: Fields | undefined): Row | undefined =>
+  row === undefined ? undefined : (JSON.parse(String(row.value)) as Row); // written by the handlers of Workers alone
+
+export const scriptNamed = (sandbox: Sandbox, owner: string, name: string): Script | undefined =>
+  parsed<Script>(sandbox.use(workerTables).script.get(owner, name));
+
+/** Scripts of an owner of which a version is deployed. */
+export const deployedScripts = (sandbox: Sandbox, owner: string): Script[] =>
+  sandbox
+    .use(workerTables)
+    .scripts.all(owner)
+    .flatMap((row) => parsed<Script>(row) ?? [])
+    .filter(({ version }) => version !== '');
+
+export const versionsOf = (sandbox: Sandbox, owner: string, script: string): Version[] =>
+  sandbox
+    .use(workerTables)
+    .versions.all(owner, script)
+    .flatMap((row) => parsed<Version>(row) ?? []);
+
+/** The versions of the current deployment. https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/ */
+export function sharesOf(sandbox: Sandbox, owner: string, script: Script): Share[] {
+  const tables = sandbox.use(workerTables);
+  const version = (id: string): Version | undefined => parsed<Version>(tables.version.get(owner, script.name, id));
+  const deployment = parsed<{ versions?: readonly { version_id: string; percentage: number }[] }>(
+    tables.deployments.all(owner, script.name)[0],
+  );
+  const shares = (deployment?.versions ?? []).flatMap(({ version_id, percentage }) => {
+    const found = version(version_id);
+    return found === undefined ? [] : [{ version: found, percentage }];
+  });
+  if (shares.length > 0) return shares;
+  const current = version(script.version);
+  return current === undefined ? [] : [{ version: current, percentage: 100 }];
+}
+
+export function modulesOf(sandbox: Sandbox, version: Version): Module[] {
+  return sandbox
+    .use(workerTables)
+    .modules.all(version.content ?? version.id)
+    .map((row) => ({
+      name: String(row.name),
+      type: String(row.type),
+      bytes: row.bytes instanceof Uint8Array ? row.bytes : new Uint8Array(),
+    }));
+}
+
+export const bindingsOf = ({ metadata }: Version): Fields[] => listOf(metadata.bindings);
+
+/** Scripts that a version or its script refers to: services, Durable Objects, Workflows, and consumers of its tail. */
+function referredTo(script: Script, versions: readonly Version[]): string[] {
+  const bound = versions.flatMap(bindingsOf).flatMap((binding) => {
+    const { type, service, script_name } = binding;
+    return [type === 'service' ? service : script_name].filter((name) => typeof name === 'string');
+  });
+  const tails = listOf(script.settings.tail_consumers).map(({ service }) => String(service));
+  return [...bound, ...tails];
+}
+
+/**
+ * The scripts that have to run together with one: all that it refers to, that refer to it, and so on. They share a process;
+ * scripts without a connection have processes of their own, so that one that fails does not end the others.
+ */
+export function connectedScripts(sandbox: Sandbox, owner: string, name: string): Script[] {
+  const scripts = new Map(deployedScripts(sandbox, owner).map((script) => [script.name, script]));
+  const links = new Map<string, Set<string>>();
+  const link = (one: string, other: string): void => {
+    links.set(one, (links.get(one) ?? new Set()).add(other));
+  };
+  for (const script of scripts.values()) {
+    const versions = sharesOf(sandbox, owner, script).map(({ version }) => version);
+    for (const other of referredTo(script, versions)) {
+      link(script.name, other);
+      link(other, script.name);
+    }
+  }
+  const found = new Set<string>();
+  const open = [name];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next) || !scripts.has(next)) continue;
+    found.add(next);
+    open.push(...(links.get(next) ?? []));
+  }
+  return [...found].sort().flatMap((one) => scripts.get(one) ?? []);
+}
+
+/** Values of the account's own that a Worker may read, where the state has them. */
+export const isModuleWorker = ({ metadata }: Version): boolean => typeof metadata.main_module === 'string';
+
+export const settingsOf = (value: unknown): Fields => (isObject(value) ? value : {});
