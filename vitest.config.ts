@@ -21,7 +21,7 @@ const SOAKS = [
 ];
 /** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in a process of its own. */
 const PROGRAMS = [
-  'test/{client,cookbook,docs,package,redis,repository,uploads}/**/*.test.ts',
+  'test/{client,cookbook,docs,edge,package,redis,repository,uploads}/**/*.test.ts',
   'tools/**/whole-*.test.ts',
   'tools/build/product-types.test.ts',
 ];

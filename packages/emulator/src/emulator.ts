@@ -69,7 +69,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       : memoize(surfaces.byRules, contract, () => createSurface(contract, byRules));
   const report = options.report ?? toStandardError;
   const hosts = new Set<string>();
-  const { close, upgrade, ...main } = createInstance(options, surface, report, true, hosts);
+  const { close, closeEdge, upgrade, ...main } = createInstance(options, surface, report, true, hosts);
   const others = new Map<string, OwnedInstance>();
   const isolated = (name: string): Instance =>
     memoize(others, name, () => {
@@ -97,6 +97,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     listen: sockets.listen,
     close: async () => {
       await sockets.close();
+      await Promise.all([closeEdge(), ...[...others.values()].map((one) => one.closeEdge())]);
       for (const one of others.values()) one.close();
       close();
     },

@@ -15,6 +15,7 @@ const LAYERS: readonly RegExp[] = [
   /^generic\//,
   /^products\/.+\//,
   /^products\/(index|own-body|own-fields)\.ts$/,
+  /^edge\//,
   /^seed\//,
   /^request\//,
   /^instance\.ts$/,

@@ -2,6 +2,10 @@
 
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
 export type { FaultEffect, FaultRule, Faults, Latency, ListedRule } from './controls/faults.ts';
+export type { EdgeOptions, Origin, TracedResponse } from './edge/edge.ts';
+export type { Edge } from './edge/lazy-edge.ts';
+export type { Step } from './edge/place.ts';
+export type { Visitor } from './edge/visitor.ts';
 export { createEmulator, type Emulator, type EmulatorOptions, SANDBOX_HEADER, WORLD_HEADER } from './emulator.ts';
 export type { Listening, ListenOptions } from './http/listen.ts';
 export type { Instance, InstanceOptions } from './instance.ts';

@@ -2,6 +2,8 @@
 
 import type { PresetName } from './controls/fault-presets.ts';
 import { createFaults, type FaultEngine, type FaultRule, type Faults } from './controls/faults.ts';
+import type { EdgeOptions } from './edge/edge.ts';
+import { type Edge, lazyEdge } from './edge/lazy-edge.ts';
 import { createTrace } from './http/trace.ts';
 import type { Upgrade } from './http/web-socket/serve.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
@@ -44,6 +46,11 @@ export interface InstanceOptions {
   readonly faults?: PresetName | readonly FaultRule[];
   /** Keeps the last 1,000 requests with 8 KiB of their bodies; give other numbers, or false for nothing. @default true */
   readonly journal?: boolean | JournalOptions;
+  /**
+   * Deployed Workers run, and `edge.fetch` reaches them by the host names of zones; options say what stands behind the
+   * records and what Workers may request. Workers need the package miniflare. @default false
+   */
+  readonly edge?: boolean | EdgeOptions;
   /** Waits for latencies and dripping bodies; give one that does not wait where tests must be quick. */
   readonly sleep?: Sleep;
 }
@@ -80,11 +87,13 @@ export interface Instance {
    * Worker does not exist
    */
   sendTrace(trace: Trace): number;
+  /** Where visitors reach the zones, Workers and sites of this Cloudflare; needs the option `edge`. */
+  readonly edge: Edge;
   readonly sandbox: Sandbox;
 }
 
 /** Accepts WebSockets, and releases resources on close. */
-export type OwnedInstance = Instance & { upgrade: Upgrade; close(): void };
+export type OwnedInstance = Instance & { upgrade: Upgrade; closeEdge(): Promise<void>; close(): void };
 
 /** @param isMain true for the one that owns the clock it was given; others have a view of their own of it */
 export function createInstance(
@@ -101,6 +110,8 @@ export function createInstance(
   const pipeline = { ...createPipeline(options, surface, report, sandbox, clock), closed: closing.signal };
   const { begin, reset } = beginning(options, pipeline, clock, undo);
   const starting = startOf(options.start !== undefined && isNew ? begin : undefined);
+  const edgeOptions = options.edge === true ? {} : options.edge || undefined;
+  const { close: closeEdge, ...edge } = lazyEdge(sandbox, edgeOptions);
   const answer = (request: Request): Promise<Response> => starting.after(() => runPipeline(request, pipeline));
   return {
     fetch: fetchBy(answer),
@@ -125,7 +136,9 @@ export function createInstance(
     isLimited: () => pipeline.limiter !== undefined,
     sendTrace: (trace) => sendTrace(sandbox, trace),
     upgrade: (path) => starting.after(async () => openTail(sandbox, path)),
+    edge,
     sandbox,
+    closeEdge,
     close: () => {
       closing.abort(new Error('The emulator was closed.'));
       sandbox.close();
@@ -282,7 +295,7 @@ function clearAround(options: InstanceOptions, pipeline: MadePipeline, clock: Mo
 }
 
 function openSandbox(
-  { data, seed, auth = 'any', sqlTime, start }: InstanceOptions,
+  { data, seed, auth = 'any', sqlTime, start, edge }: InstanceOptions,
   clock: Clock,
   hosts: ReadonlySet<string>,
 ): Sandbox {
@@ -291,6 +304,7 @@ function openSandbox(
     auth,
     hosts,
     isFree: start === 'free',
+    runsWorkers: edge !== undefined && edge !== false,
     beside: besideState(externalState),
     ...(sqlTime === undefined ? {} : { sqlTime }),
     ...(data === undefined ? {} : { data }),

@@ -24,11 +24,27 @@ describe('emulator command', () => {
   });
 
   it('the command reads its options', () => {
-    const off = { limits: false, strict: false, rules: true, control: false, quiet: false, help: false };
+    const edge = { edgePort: undefined, origins: {}, allowOutbound: [] };
+    const off = { ...edge, limits: false, strict: false, rules: true, control: false, quiet: false, help: false };
     expect(readOptions([])).toEqual({ port: 8787, data: undefined, seed: undefined, ...off });
     const flags = ['--limits', '--strict', '--no-rules', '--control', '--seed', 'f'];
     expect(readOptions(flags)).toMatchObject({ limits: true, strict: true, rules: false, control: true, seed: 'f' });
     expect(readOptions(['--data', 'x', '--port=9'])).toMatchObject({ port: 9, data: 'x' });
+    const edged = [
+      '--edge-port',
+      '0',
+      '--origin',
+      'WWW.example.com=http://localhost:3000',
+      '--allow-outbound',
+      'a.test',
+    ];
+    const origins = { 'www.example.com': 'http://localhost:3000' };
+    expect(readOptions(edged)).toMatchObject({ edgePort: 0, origins, allowOutbound: ['a.test'] });
+  });
+
+  it('the edge has a port of its own', async () => {
+    const { out } = await started('--port', '0', '--edge-port', '0');
+    expect(out[1]).toMatch(/^http:\/\/127\.0\.0\.1:\d+ \(edge\)$/);
   });
 
   it('the command prints its help and exits', async () => {
@@ -53,6 +69,9 @@ describe('emulator command', () => {
     ['--data', 'x', '--memory'],
     ['--seed', ''],
     ['--port', ''],
+    ['--edge-port', 'x'],
+    ['--origin', 'a=http://b'],
+    ['--edge-port', '0', '--origin', 'nowhere'],
     ['--unknown'],
     ['stray'],
   ])('%s %s is a usage error', async (...args) => {

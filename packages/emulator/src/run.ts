@@ -10,6 +10,11 @@ export interface CliOptions {
   readonly data: string | undefined;
   /** File of a seed, or `default`. */
   readonly seed: string | undefined;
+  /** Port of the edge; undefined leaves it off. */
+  readonly edgePort: number | undefined;
+  /** Base URLs of origins by host name. */
+  readonly origins: Readonly<Record<string, string>>;
+  readonly allowOutbound: readonly string[];
   readonly control: boolean;
   readonly limits: boolean;
   readonly strict: boolean;
@@ -31,6 +36,11 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
   --limits      rate limits as documented: 1,200 requests in 5 minutes
   --no-rules    keep state by the shape of paths alone, and take any id
   --strict      refuse tokens that were not created here or by the seed
+  --edge-port N deployed Workers run, and zones are served on this port of 127.0.0.1 (0 picks a free one)
+  --origin HOST=URL
+                server behind the records of a host name, for --edge-port; can be given several times
+  --allow-outbound HOST
+                host that Workers may request outside of the emulator's zones; can be given several times
   --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
   --quiet       print errors only
   --help        print this
@@ -46,6 +56,9 @@ export function readOptions(args: readonly string[]): CliOptions {
       data: { type: 'string' },
       memory: { type: 'boolean' },
       seed: { type: 'string' },
+      'edge-port': { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      'allow-outbound': { type: 'string', multiple: true },
       limits: { type: 'boolean' },
       strict: { type: 'boolean' },
       'no-rules': { type: 'boolean' },
@@ -54,10 +67,11 @@ export function readOptions(args: readonly string[]): CliOptions {
       help: { type: 'boolean' },
     },
   });
-  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port?.trim() === '') {
-    throw new Error(`--port takes a number from 0 to 65535, not '${values.port}'.`);
-  }
+  const port = readPort('--port', values.port) ?? DEFAULT_PORT;
+  const edgePort = readPort('--edge-port', values['edge-port']);
+  const { origin = [], 'allow-outbound': allowOutbound = [] } = values;
+  if (edgePort === undefined && origin.length + allowOutbound.length > 0)
+    throw new Error('--origin and --allow-outbound are for the edge. Turn it on with --edge-port.');
   if (values.data !== undefined && values.memory) throw new Error('Give either --data or --memory, not both.');
   if (values.data === '') throw new Error('--data takes a folder.');
   if (values.seed === '') throw new Error("--seed takes a file, 'default' or 'free'.");
@@ -68,10 +82,28 @@ export function readOptions(args: readonly string[]): CliOptions {
     limits: values.limits === true,
     strict: values.strict === true,
     rules: values['no-rules'] !== true,
+    edgePort,
+    origins: Object.fromEntries(origin.map(readOrigin)),
+    allowOutbound,
     control: values.control === true,
     quiet: values.quiet === true,
     help: values.help === true,
   };
+}
+
+function readPort(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || text.trim() === '')
+    throw new Error(`${option} takes a number from 0 to 65535, not '${text}'.`);
+  return port;
+}
+
+function readOrigin(text: string): [host: string, url: string] {
+  const [, host, url] = /^([^=/]+)=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (host === undefined || url === undefined || !URL.canParse(url))
+    throw new Error(`--origin takes HOST=URL, such as www.example.com=http://localhost:3000, not '${text}'.`);
+  return [host.toLowerCase(), url];
 }
 
 export interface Io {
@@ -105,13 +137,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function serve({ port, data, seed, limits, strict, rules, control, quiet }: CliOptions, io: Io): Promise<void> {
+async function serve(options: CliOptions, io: Io): Promise<void> {
+  const { port, data, seed, limits, strict, rules, edgePort, origins, allowOutbound, control, quiet } = options;
   const start = seed === undefined || seed === 'default' || seed === 'free' ? seed : readFileSync(seed, 'utf8');
   const emulator = createEmulator({
     control,
     rules,
     limits: limits ? 'documented' : false,
     auth: strict ? 'strict' : 'any',
+    edge: edgePort === undefined ? false : { origin: origins, allowOutbound },
     ...(data === undefined ? {} : { data }),
     ...(start === undefined ? {} : { start }),
   });
@@ -121,6 +155,10 @@ async function serve({ port, data, seed, limits, strict, rules, control, quiet }
     const { url } = await emulator.listen({ port });
     if (io.portFile !== undefined) end = announce(io.portFile, url);
     if (!quiet) io.out(url);
+    if (edgePort !== undefined) {
+      const edge = await emulator.edge.listen({ port: edgePort });
+      if (!quiet) io.out(`${edge.url} (edge)`);
+    }
     await io.stopped;
   } finally {
     end();
@@ -128,10 +166,13 @@ async function serve({ port, data, seed, limits, strict, rules, control, quiet }
   }
 }
 
+const takenPort = (error: unknown, { port }: CliOptions): unknown =>
+  error instanceof Error && 'port' in error ? error.port : port;
+
 function reasonOf(error: unknown, options: CliOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${options.port} is taken. Give another with --port, or --port 0 for any free one.`;
+    return `Port ${takenPort(error, options)} is taken. Give another with --port or --edge-port; 0 is any free one.`;
   if (code === 'ENOENT')
     return `There is no seed file '${options.seed}'. Give another with --seed, or use --seed default.`;
   if (code === 'EACCES' && options.port < 1024)

@@ -6,12 +6,7 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 
 type Matcher = (date: Date) => boolean;
 
-/** Whether a minute, in UTC, is one of an expression's. @throws RangeError for an expression that is not a cron expression */
-export function matchesCron(expression: string, date: Date): boolean {
-  return compile(expression)(date);
-}
-
-/** The minutes after one time, up to and with another, at which an expression fires. */
+/** The minutes after one time, up to and with another, at which an expression fires. @throws RangeError for text that is not a cron expression */
 export function timesBetween(expression: string, after: number, until: number): number[] {
   const matches = compile(expression);
   const times: number[] = [];

@@ -31,16 +31,12 @@ export interface TracedResponse {
   readonly steps: readonly Step[];
 }
 
-export interface Edge {
-  /** Requests a URL as a visitor would. */
+export interface OwnedEdge {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  /** The same, and each decision on the way. */
   trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
-  /** Runs what is due on the emulator's clock: cron triggers and messages for consumers. It also happens by itself, each second. */
   runDue(): Promise<void>;
+  close(): Promise<void>;
 }
-
-export type OwnedEdge = Edge & { close(): Promise<void> };
 
 /** Requests of one Worker to one host at a time; ours, to end Workers that request each other forever. */
 const MOST_OPEN = 64;
@@ -61,7 +57,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
     onQueued: (account, queue) => triggers.queued(account, queue),
   });
   const triggers = createTriggers(sandbox, runtime, () => accountsOf(sandbox));
-  const trace: Edge['trace'] = (input, init) => {
+  const trace: OwnedEdge['trace'] = (input, init) => {
     triggers.start();
     return handle(withAbsoluteHost(new Request(input, init)));
   };

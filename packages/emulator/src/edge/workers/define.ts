@@ -163,9 +163,12 @@ const BINDS: Readonly<Record<string, Bind>> = {
   durable_object_namespace: (name, { class_name, script_name }, bound, { around, script }) => {
     const owner = typeof script_name === 'string' ? script_name : script.name;
     const main = around.main(owner);
+    const className = text(class_name);
     add(bound, 'durableObjects', name, {
-      className: text(class_name),
+      className,
       useSQLite: true,
+      // The objects stay the same when a new version is deployed, which is another Worker to the runtime.
+      unsafeUniqueKey: [around.account, owner, className].join('-').replaceAll('/', '-'),
       ...(main === undefined ? {} : { scriptName: main }),
     });
   },
@@ -201,6 +204,3 @@ function bind(binding: Fields, bound: Bound, place: Place): void {
   // A Worker may have a binding that it never uses: only its use fails.
   bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'missing', bindings: { name, type: text(binding.type) } };
 }
-
-/** Binding types that act on the emulator's state; every other type throws when the Worker uses it. */
-export const BOUND_TYPES: readonly string[] = Object.keys(BINDS);

@@ -8,6 +8,9 @@ export const EVENT_HEADER = 'x-flarewire-event';
 /** Header with the names of the headers that the visitor sent; the runtime's own are removed. */
 export const SENT_HEADER = 'x-flarewire-headers';
 
+/** Header of a response in whose place the Worker threw: the error with its stack, URL-encoded. */
+export const EXCEPTION_HEADER = 'x-flarewire-exception';
+
 /** Passes requests and events to the Worker they are for. */
 export const ENTRY_SOURCE = `
 export default {
@@ -19,7 +22,12 @@ export default {
       const headers = new Headers([...request.headers].filter(([name]) => sent.has(name)));
       headers.set('host', new URL(request.url).host);
       headers.set('accept-encoding', 'gzip, br');
-      return target.fetch(new Request(request, { headers, cf: request.cf, redirect: 'manual' }));
+      try {
+        return await target.fetch(new Request(request, { headers, cf: request.cf, redirect: 'manual' }));
+      } catch (error) {
+        const message = String(error?.stack ?? error);
+        return new Response(null, { status: 500, headers: { '${EXCEPTION_HEADER}': encodeURIComponent(message) } });
+      }
     }
     const { type, ...given } = await request.json();
     if (type === 'scheduled') {

@@ -1,11 +1,5 @@
 /** Loads the optional peer dependency that runs Workers. */
-import type {
-  Log,
-  Miniflare,
-  MiniflareOptions,
-  Request as RuntimeRequest,
-  Response as RuntimeResponse,
-} from 'miniflare';
+import type { Log, Miniflare, MiniflareOptions, Response as RuntimeResponse } from 'miniflare';
 import { WorkerProblem } from './define.ts';
 
 export interface Peer {
@@ -15,7 +9,7 @@ export interface Peer {
   readonly Response: typeof RuntimeResponse;
 }
 
-export type { Miniflare, MiniflareOptions, RuntimeRequest, RuntimeResponse };
+export type { Miniflare, MiniflareOptions };
 
 /** @throws WorkerProblem that says what to install */
 export async function loadPeer(): Promise<Peer> {

@@ -10,7 +10,15 @@ import { type BindingServer, openBindings } from '../bindings/server.ts';
 import { assetsService } from './assets.ts';
 import { defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
 import { answerHelper, type OnQueued } from './helper-calls.ts';
-import { ENTRY_SOURCE, EVENT_HEADER, SENT_HEADER, SHIM_SOURCE, TAIL_SOURCE, TARGET_HEADER } from './helpers.ts';
+import {
+  ENTRY_SOURCE,
+  EVENT_HEADER,
+  EXCEPTION_HEADER,
+  SENT_HEADER,
+  SHIM_SOURCE,
+  TAIL_SOURCE,
+  TARGET_HEADER,
+} from './helpers.ts';
 import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
 import { connectedScripts, modulesOf, sharesOf } from './scripts.ts';
 import { workerName } from './worker-name.ts';
@@ -82,6 +90,8 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
     init.headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
     // The runtime's classes of request and response are not the platform's, and have the same form.
     const answer = await miniflare.dispatchFetch(url, init as unknown as Parameters<Miniflare['dispatchFetch']>[1]);
+    const thrown = answer.headers.get(EXCEPTION_HEADER);
+    if (thrown !== null) throw new Error(decodeURIComponent(thrown).split('\n')[0]);
     const body = isBodyless(answer.status) ? null : (answer.body as ReadableStream<Uint8Array> | null);
     return new Response(body, { status: answer.status, statusText: answer.statusText, headers: [...answer.headers] });
   };

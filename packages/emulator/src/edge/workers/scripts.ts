@@ -1,5 +1,4 @@
 /** Reads Workers from the state: which versions have traffic, and which scripts refer to each other. */
-import { isObject } from '@flarewire/schema';
 import { type Fields, type Module, type Script, type Version, workerTables } from '../../products/workers/tables.ts';
 import { listOf } from '../../products/workers/upload.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -95,7 +94,4 @@ export function connectedScripts(sandbox: Sandbox, owner: string, name: string):
   return [...found].sort().flatMap((one) => scripts.get(one) ?? []);
 }
 
-/** Values of the account's own that a Worker may read, where the state has them. */
 export const isModuleWorker = ({ metadata }: Version): boolean => typeof metadata.main_module === 'string';
-
-export const settingsOf = (value: unknown): Fields => (isObject(value) ? value : {});

@@ -1,0 +1,45 @@
+/** The edge of a Cloudflare, loaded with the first request: who does not use it pays nothing. */
+import type { Listening } from '../http/listen.ts';
+import { memoize } from '../memoize.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+import type { EdgeOptions, OwnedEdge, TracedResponse } from './edge.ts';
+
+/** Where visitors reach the zones, Workers and sites of this Cloudflare. */
+export interface Edge {
+  /** Requests a URL as a visitor would. @example await emulator.edge.fetch('https://shop.example.com/') */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /** The same, with each decision on the way: zone, record, route, version, Worker or origin. */
+  trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
+  /** Runs what is due on the emulator's clock: cron triggers, and messages for consumers of queues. It also happens by itself. */
+  runDue(): Promise<void>;
+  /** Opens a port on loopback for browsers and other programs; port 0 (the default) is a free one. */
+  listen(options?: { readonly port?: number }): Promise<Listening>;
+}
+
+/** @param options undefined where the edge is off: each call then rejects with what turns it on */
+export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Edge & { close(): Promise<void> } {
+  const made = new Map<'edge', Promise<OwnedEdge>>();
+  const open = new Set<Listening>();
+  const edge = (): Promise<OwnedEdge> => {
+    if (options === undefined)
+      return Promise.reject(
+        new Error('The edge is off. Turn it on with createEmulator({ edge: true }), or with --edge-port.'),
+      );
+    return memoize(made, 'edge', async () => (await import('./edge.ts')).createEdge(sandbox, options));
+  };
+  return {
+    fetch: async (input, init) => (await edge()).fetch(input, init),
+    trace: async (input, init) => (await edge()).trace(input, init),
+    runDue: async () => (await edge()).runDue(),
+    listen: async (where) => {
+      const { fetch } = await edge();
+      const listening = await (await import('./listen.ts')).listenEdge(fetch, where);
+      open.add(listening);
+      return listening;
+    },
+    close: async () => {
+      await Promise.all([...open].map((one) => one.close()));
+      await (await made.get('edge'))?.close();
+    },
+  };
+}

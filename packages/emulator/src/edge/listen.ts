@@ -1,0 +1,55 @@
+/** The edge on a port of loopback. The Host header names the site, so every host is taken; unknown ones get an error of the edge. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Listening } from '../http/listen.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Opens a port; 0 (the default) is a free one. @throws Error if the port is taken */
+export async function listenEdge(answer: Answer, { port = 0 }: { readonly port?: number } = {}): Promise<Listening> {
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing, answer).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo; // a TCP server that listens has a port
+  return {
+    port: address.port,
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
+  const response = await answer(toRequest(incoming));
+  outgoing.writeHead(response.status, [...response.headers].flat());
+  if (response.body === null) outgoing.end();
+  else await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
+}
+
+/** A proxy request names the whole URL; any other is one of HTTPS to the host of its header, as visitors send them. */
+function toRequest(incoming: IncomingMessage): Request {
+  const target = incoming.url ?? '/';
+  const host = (incoming.headers.host ?? 'localhost').replace(/:\d+$/, '');
+  const url = /^https?:\/\//.test(target) ? new URL(target) : new URL(target, `https://${host}`);
+  const headers = new Headers();
+  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = incoming.rawHeaders.slice(index, index + 2);
+    if (!HOP_BY_HOP.has(name.toLowerCase())) headers.append(name, value);
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' } : {};
+  return new Request(url, { method, headers, ...body } as RequestInit); // `duplex` is missing in the DOM's types
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'te', 'upgrade']);
