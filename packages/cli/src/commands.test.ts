@@ -229,7 +229,7 @@ describe('invalid input is reported before anything is sent', () => {
 
 test('permissions and schemas of operations are printed without a request', async () => {
   expect((await flarewire('perms dns.records.create kv.namespaces.list')).out).toBe(
-    '{"operation":"dns.records.create","permissions":["DNS Write"]}\n{"operation":"kv.namespaces.list","permissions":["Workers KV Storage Write","Workers KV Storage Read"]}\n',
+    '{"operation":"dns.records.create","permissions":["DNS Write"]}\n{"operation":"kv.namespaces.list","permissions":["Workers KV Storage Read","Workers KV Storage Write"]}\n',
   );
   expect((await flarewire('perms dns records create', { isTerminal: true })).out).toBe(
     'dns.records.create  DNS Write\n',
