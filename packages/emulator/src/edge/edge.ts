@@ -4,8 +4,11 @@ import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
 import { edgeError, originUnreachable } from './edge-error.ts';
 import { type Caller, findPlace, type Place, type Step, type WorkerPlace } from './place.ts';
+import type { OriginOverride } from './rules/passage.ts';
+import { runRequestRules, runResponseRules } from './rules/run-rules.ts';
+import { type RateCounter, rateCounter } from './rules/security.ts';
 import { createTriggers } from './triggers.ts';
-import { type Visitor, visitorHeaders, visitorOf } from './visitor.ts';
+import { type KnownVisitor, type Visitor, visitorHeaders, visitorOf } from './visitor.ts';
 import { assetsOf, isWorkerFirst, matchAsset, missingAsset } from './workers/assets.ts';
 import { WorkerProblem } from './workers/define.ts';
 import { createRuntime, type Outbound, type Runtime, type Target } from './workers/runtime.ts';
@@ -42,15 +45,15 @@ export interface OwnedEdge {
 const MOST_OPEN = 64;
 
 export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEdge {
+  const rates = rateCounter();
   const handle = async (request: Request, caller?: Caller): Promise<TracedResponse> => {
-    const { place, steps } = findPlace(sandbox, new URL(request.url), caller);
-    const noted = [...steps];
+    const steps: Step[] = [];
     const visitor = visitorOf(sandbox, options.visitor);
     const inner = new Request(request, { headers: visitorHeaders(request, visitor), redirect: 'manual' });
-    const response = await answer({ sandbox, runtime, options, visitor, steps: noted }, place, inner);
+    const response = await pass({ sandbox, runtime, options, visitor, rates, steps }, inner, caller);
     response.headers.set('cf-ray', `${visitor.ray}-${visitor.cf.colo}`);
     response.headers.set('server', 'cloudflare');
-    return { response, steps: noted };
+    return { response, steps };
   };
   const runtime = createRuntime(sandbox, {
     outbound: outboundOf(sandbox, options, handle),
@@ -88,16 +91,40 @@ interface Way {
   readonly sandbox: Sandbox;
   readonly runtime: Runtime;
   readonly options: EdgeOptions;
-  readonly visitor: ReturnType<typeof visitorOf>;
+  readonly visitor: KnownVisitor;
+  readonly rates: RateCounter;
   readonly steps: Step[];
 }
 
-async function answer(way: Way, place: Place, request: Request): Promise<Response> {
+/** Through the rules of the zone, to the place that the URL then names, and back. */
+async function pass(way: Way, request: Request, caller: Caller | undefined): Promise<Response> {
+  const { sandbox, steps } = way;
+  const before = findPlace(sandbox, new URL(request.url), caller);
+  const zone = before.place.kind === 'error' ? undefined : before.place.zone;
+  // A Worker's requests to its own zone skip the rules that its visitor went through.
+  if (zone === undefined || caller !== undefined || isUnproxied(before.place)) {
+    steps.push(...before.steps);
+    return answer(way, before.place, request, {});
+  }
+  const rules = { ...way, zone };
+  const passed = runRequestRules(rules, request);
+  if ('response' in passed) return passed.response;
+  const { place, steps: found } =
+    passed.request.url === request.url ? before : findPlace(sandbox, new URL(passed.request.url));
+  steps.push(...found);
+  const response = await answer(way, place, passed.request, passed.origin);
+  runResponseRules(rules, passed.request, response);
+  return response;
+}
+
+const isUnproxied = (place: Place): boolean => place.kind === 'origin' && !place.record.proxied;
+
+async function answer(way: Way, place: Place, request: Request, override: OriginOverride): Promise<Response> {
   if (place.kind === 'error') {
     way.steps.push({ at: 'error', result: `${place.code}: ${place.why}` });
     return edgeError(place.code, place.why);
   }
-  if (place.kind === 'origin') return atOrigin(way, place, request);
+  if (place.kind === 'origin') return atOrigin(way, place, request, override);
   const target = targetOf(way, place, request);
   return target === undefined ? noWorker(way, place) : runWorker(way, target, request);
 }
@@ -182,25 +209,34 @@ async function runWorker(way: Way, target: Target, request: Request): Promise<Re
   }
 }
 
+/** Origin Rules may send the request to another server, with another Host header. */
 async function atOrigin(
   { options: { origin }, steps }: Way,
-  place: Place & { kind: 'origin' },
+  { record }: Place & { kind: 'origin' },
   request: Request,
+  override: OriginOverride,
 ): Promise<Response> {
-  const { record } = place;
-  const { hostname } = new URL(request.url);
-  steps.push({ at: 'origin', result: `${record.type} ${record.content}` });
-  if (typeof origin === 'function') return new Response(...copied(await origin(request)));
+  const hostname = override.host ?? new URL(request.url).hostname;
+  const port = override.port === undefined ? '' : `:${override.port}`;
+  steps.push({ at: 'origin', result: `${override.host ?? `${record.type} ${record.content}`}${port}` });
+  const sent = override.hostHeader === undefined ? request : withHost(request, override.hostHeader);
+  if (typeof origin === 'function') return new Response(...copied(await origin(sent)));
   const base = origin === undefined || !Object.hasOwn(origin, hostname) ? undefined : origin[hostname];
   if (base === undefined) {
     const line = `${request.method} ${request.url}\nreached the origin of ${record.name}: ${record.type} ${record.content}${record.proxied ? ' (proxied)' : ''}\n`;
     return new Response(line, { headers: { 'content-type': 'text/plain; charset=UTF-8' } });
   }
   try {
-    return new Response(...copied(await fetch(rebased(request, base))));
+    return new Response(...copied(await fetch(rebased(sent, base))));
   } catch (error) {
     return originUnreachable(`${base} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function withHost(request: Request, host: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set('host', host);
+  return new Request(request, { headers });
 }
 
 /** A copy with headers that can be changed. */

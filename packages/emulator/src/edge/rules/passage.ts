@@ -1,0 +1,80 @@
+/** A request on its way through the rules of a zone: the request as rules have changed it, and what they read of it. */
+import { evaluate, type Fields, readExpression, requestFields } from '@flarewire/rules-language';
+import type { Step } from '../place.ts';
+import type { KnownVisitor } from '../visitor.ts';
+import type { Rule, RulesInForce } from './in-force.ts';
+
+/** https://developers.cloudflare.com/rules/origin-rules/features/ */
+export interface OriginOverride {
+  readonly hostHeader?: string;
+  readonly host?: string;
+  readonly port?: number;
+}
+
+export interface Passage {
+  readonly request: Request;
+  readonly origin: OriginOverride;
+}
+
+export interface Reader {
+  readonly rules: RulesInForce;
+  readonly visitor: KnownVisitor;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly steps: Step[];
+  /** The URL before rewrites, which the fields `raw.…` keep. */
+  readonly first: string;
+}
+
+export function fieldsOf({ visitor, now, first }: Reader, request: Request): Fields {
+  const { ip, cf } = visitor;
+  const headers = [...request.headers];
+  const own = { url: request.url, method: request.method, headers, ip, time: Math.floor(now / 1000) };
+  const raw = requestFields({ ...own, url: first });
+  return {
+    ...requestFields(own),
+    ...Object.fromEntries(Object.entries(raw).filter(([name]) => name.startsWith('raw.'))),
+    'ip.src.country': String(cf.country),
+    'ip.geoip.country': String(cf.country),
+    'ip.src.asnum': Number(cf.asn),
+    'ip.geoip.asnum': Number(cf.asn),
+    'ip.src.continent': String(cf.continent),
+    'ip.src.city': String(cf.city ?? ''),
+    'ip.src.is_in_european_union': cf.isEUCountry === '1',
+    'cf.bot_management.verified_bot': false,
+    'cf.client.bot': false,
+    'cf.verified_bot_category': '',
+    'cf.tls_version': String(cf.tlsVersion ?? ''),
+    'cf.ray_id': visitor.ray,
+    'http.request.version': String(cf.httpProtocol ?? ''),
+  };
+}
+
+/** Whether a rule's condition holds. What depends on unknown data does not, and the trace says so. */
+export function holds(reader: Reader, phase: string, rule: Rule, fields: Fields): boolean {
+  const read = readExpression(rule.expression);
+  const name = rule.description || rule.expression;
+  if (!read.ok) {
+    reader.steps.push({ at: phase, result: `${name}: the expression cannot be read` });
+    return false;
+  }
+  const { value, isKnown, unknown } = evaluate(read.expression, { fields, lists: reader.rules.lists });
+  const outcome = !isKnown
+    ? `unknown without ${unknown.join(', ')}`
+    : value === true
+      ? `match, ${rule.action}`
+      : 'no match';
+  reader.steps.push({ at: phase, result: `${name}: ${outcome}` });
+  return isKnown && value === true;
+}
+
+/** A fixed value or that of an expression, as action parameters have them; undefined if it cannot be known. */
+export function parameterValue(reader: Reader, given: unknown, fields: Fields): string | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  if ('value' in given && typeof given.value === 'string') return given.value;
+  if (!('expression' in given)) return undefined;
+  const read = readExpression(String(given.expression));
+  if (!read.ok) return undefined;
+  const { value, isKnown } = evaluate(read.expression, { fields, lists: reader.rules.lists });
+  return isKnown && (typeof value === 'string' || typeof value === 'number') ? String(value) : undefined;
+}

@@ -1,0 +1,93 @@
+/** Redirect Rules and Bulk Redirects. https://developers.cloudflare.com/rules/url-forwarding/ */
+import type { Fields } from '@flarewire/rules-language';
+import type { Redirect, Rule } from './in-force.ts';
+import { parameterValue, type Reader } from './passage.ts';
+
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** The redirect of a rule that matches; undefined if its target cannot be known, or no item of its list matches. */
+export function redirectOf(reader: Reader, rule: Rule, request: Request, fields: Fields): Response | undefined {
+  const { from_value, from_list } = rule.action_parameters ?? {};
+  if (isFields(from_list)) return fromList(reader, String(from_list.name), new URL(request.url));
+  if (!isFields(from_value)) return undefined;
+  const target = parameterValue(reader, from_value.target_url, fields);
+  if (target === undefined) return undefined;
+  const { search } = new URL(request.url);
+  const location = from_value.preserve_query_string === true ? withQuery(target, search) : target;
+  return redirect(location, Number(from_value.status_code ?? 301));
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const redirect = (location: string, status: number): Response =>
+  new Response(null, { status: STATUSES.has(status) ? status : 301, headers: { location } });
+
+const withQuery = (target: string, search: string): string => {
+  if (search === '') return target;
+  const url = new URL(target, 'https://relative.invalid');
+  const merged = new URLSearchParams(search);
+  for (const [name, value] of url.searchParams) merged.append(name, value);
+  const [bare = ''] = target.split('?');
+  return `${bare}?${merged}`;
+};
+
+/** `http.request.full_uri in $list` holds where an item of the list redirects the URL, which is more than its text. */
+export function withRedirects(reader: Reader, { action_parameters }: Rule, request: Request): Reader {
+  const list = action_parameters?.from_list;
+  if (!isFields(list)) return reader;
+  const name = String(list.name);
+  const isListed = itemFor(reader, name, new URL(request.url)) !== undefined;
+  return {
+    ...reader,
+    rules: { ...reader.rules, lists: { ...reader.rules.lists, [name]: isListed ? [request.url] : [] } },
+  };
+}
+
+/**
+ * The item whose source is the most specific: an exact URL before a shorter path, a host before its parent domain.
+ * https://developers.cloudflare.com/rules/url-forwarding/bulk-redirects/how-it-works/
+ */
+const itemFor = (reader: Reader, list: string, url: URL): Redirect | undefined =>
+  reader.rules
+    .redirects(list)
+    .map((item) => ({ item, source: sourceOf(item) }))
+    .filter(({ item, source }) => matches(item, source, url))
+    .sort(
+      (one, other) =>
+        other.source.host.length - one.source.host.length || other.source.path.length - one.source.path.length,
+    )[0]?.item;
+
+function fromList(reader: Reader, list: string, url: URL): Response | undefined {
+  const item = itemFor(reader, list, url);
+  if (item === undefined) return undefined;
+  const isBelow = item.subpath_matching === true && item.preserve_path_suffix !== false;
+  const suffix = isBelow ? url.pathname.slice(sourceOf(item).path.length).replace(/^\//, '') : '';
+  const target = suffix === '' ? item.target_url : `${item.target_url.replace(/\/$/, '')}/${suffix}`;
+  return redirect(
+    item.preserve_query_string === true ? withQuery(target, url.search) : target,
+    item.status_code ?? 301,
+  );
+}
+
+interface Source {
+  readonly scheme: string | undefined;
+  readonly host: string;
+  readonly path: string;
+  readonly query: string;
+}
+
+function sourceOf({ source_url }: Redirect): Source {
+  const [, scheme, host = '', path = '', query = ''] =
+    /^(?:(https?):\/\/)?([^/?]*)([^?]*)(\?.*)?$/.exec(source_url) ?? [];
+  return { scheme, host: host.toLowerCase(), path: path === '' ? '/' : path, query };
+}
+
+function matches(item: Redirect, { scheme, host, path, query }: Source, url: URL): boolean {
+  if (scheme !== undefined && `${scheme}:` !== url.protocol) return false;
+  const isHost = url.hostname === host || (item.include_subdomains === true && url.hostname.endsWith(`.${host}`));
+  if (!isHost || (query !== '' && query !== url.search)) return false;
+  if (url.pathname === path) return true;
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return item.subpath_matching === true && url.pathname.startsWith(folder);
+}
