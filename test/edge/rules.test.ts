@@ -245,7 +245,7 @@ describe('rules on the way', () => {
   );
 
   test('bulk redirects take the most specific item of a list', async () => {
-    const { client, account_id, record, edge } = await openSite();
+    const { client, account_id, record, edge, emulator } = await openSite();
     await record('www');
     const list = await client.rules.lists.create({ account_id, kind: 'redirect', name: 'moved' });
     await client.rules.lists.items.create(list.id, {
@@ -279,6 +279,7 @@ describe('rules on the way', () => {
         },
       ],
     });
+    emulator.clock.advance(5000); // the operation on the list is complete
     const locationOf = async (path: string) =>
       (await edge.fetch(`https://www.example.com${path}`, { redirect: 'manual' })).headers.get('location');
     expect(await locationOf('/docs?a=1')).toBe('https://docs.example.net/?a=1');

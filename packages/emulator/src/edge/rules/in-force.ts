@@ -1,4 +1,5 @@
 /** The rules that are in force for a zone, as the state has them. */
+import { settleLists } from '../../products/rules/lists.ts';
 import { all } from '../../products/shared/fields.ts';
 import type { Zone } from '../../products/zones/state.ts';
 import { pathKey } from '../../routing/router.ts';
@@ -66,6 +67,7 @@ interface List {
 
 export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
   const account = zone.account.id ?? '';
+  settleLists(sandbox, account);
   const rulesetsIn = (level: string, id: string): Ruleset[] =>
     all<Ruleset>({ sandbox }, pathKey([level, id, 'rulesets']));
   const ofAccount = rulesetsIn('accounts', account);

@@ -56,37 +56,13 @@ export interface Surface {
 }
 
 export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
-  const groups = new Map<string, Promise<Group>>();
-  const shared = once(async () => ({ peer: await loadPeer(), bindings: await openBindings(sandbox) }));
-  const folder = once(async () => foldersOf(sandbox));
-  /** Changes of one group happen one after the other. */
-  const groupOf = async (target: Target): Promise<Miniflare> => {
-    const { peer, bindings } = await shared();
-    const scripts = connectedScripts(sandbox, target.owner, target.script.name);
-    const [first = target.script] = scripts;
-    const key = `${target.owner}\n${first.name}`;
-    const members = membersOf(sandbox, target, scripts);
-    const signature = members.map(({ script, version }) => workerName(script.name, version)).join('\n');
-    const before = groups.get(key);
-    const next = (before ?? Promise.resolve(undefined))
-      .catch(() => undefined)
-      .then(async (group) => {
-        if (group?.signature === signature) return group;
-        const persist = (await folder()).of(key);
-        const options = optionsOf({ sandbox, peer, bindings, surface, members, persist });
-        if (group === undefined) return { signature, miniflare: await start(peer, options) };
-        await group.miniflare.setOptions(options).catch(explain);
-        return { signature, miniflare: group.miniflare };
-      });
-    groups.set(key, next);
-    return (await next).miniflare;
-  };
+  const processes = createProcesses(sandbox, surface);
   const send = async (
     target: Target,
     url: string,
     init: Record<string, unknown> & { headers: Headers },
   ): Promise<Response> => {
-    const miniflare = await groupOf(target);
+    const miniflare = await processes.of(target);
     init.headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
     // The runtime's classes of request and response are not the platform's, and have the same form.
     const answer = await miniflare.dispatchFetch(url, init as unknown as Parameters<Miniflare['dispatchFetch']>[1]);
@@ -97,28 +73,51 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
   };
   return {
     fetch: async (target, request, cf) => {
+      const { method } = request;
       const body = request.body === null ? {} : { body: request.body, duplex: 'half' };
       const headers = new Headers(request.headers);
       headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
-      return send(target, request.url, {
-        method: request.method,
-        headers,
-        redirect: 'manual',
-        cf,
-        ...body,
-      });
+      return send(target, request.url, { method, headers, redirect: 'manual', cf, ...body });
     },
     dispatch: async (target, event) => {
       const headers = new Headers({ [EVENT_HEADER]: event.type });
-      const response = await send(target, 'https://worker.invalid/', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(event),
-      });
+      const init = { method: 'POST', headers, body: JSON.stringify(event) };
+      const response = await send(target, 'https://worker.invalid/', init);
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as Record<string, unknown>;
     },
-    close: async () => {
+    close: processes.close,
+  };
+}
+
+/** A process for each group of scripts. */
+function createProcesses(sandbox: Sandbox, surface: Surface) {
+  const groups = new Map<string, Promise<Group>>();
+  const shared = once(async () => ({ peer: await loadPeer(), bindings: await openBindings(sandbox) }));
+  const folder = once(async () => foldersOf(sandbox));
+  const changed = async (key: string, group: Group | undefined, members: readonly Target[]): Promise<Group> => {
+    const signature = members.map(({ script, version }) => workerName(script.name, version)).join('\n');
+    if (group?.signature === signature) return group;
+    const { peer, bindings } = await shared();
+    const persist = (await folder()).of(key);
+    const options = optionsOf({ sandbox, peer, bindings, surface, members, persist });
+    if (group === undefined) return { signature, miniflare: await start(peer, options) };
+    await group.miniflare.setOptions(options).catch(explain);
+    return { signature, miniflare: group.miniflare };
+  };
+  return {
+    /** Changes of one group happen one after the other. */
+    of: async (target: Target): Promise<Miniflare> => {
+      const scripts = connectedScripts(sandbox, target.owner, target.script.name);
+      const [first = target.script] = scripts;
+      const key = `${target.owner}\n${first.name}`;
+      const members = membersOf(sandbox, target, scripts);
+      const before = groups.get(key) ?? Promise.resolve(undefined);
+      const next = before.catch(() => undefined).then((group) => changed(key, group, members));
+      groups.set(key, next);
+      return (await next).miniflare;
+    },
+    close: async (): Promise<void> => {
       const started = await Promise.allSettled(groups.values());
       await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.miniflare.dispose() : undefined)));
       if (shared.isCalled()) await (await shared().catch(() => undefined))?.bindings.close();

@@ -5,6 +5,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { zonesOf } from '../zones/plan.ts';
@@ -37,9 +38,12 @@ const STEPS = [...UNDER_WAY, ['completed', 1]] as const;
 /** https://developers.cloudflare.com/waf/tools/lists/custom-lists/#availability: those of paid plans. */
 const LIMITS = { lists: 10, items: 10_000 } as const;
 
-const listsOf = (context: Context): string => below(context, 'rules', 'lists');
-const itemsOf = (context: Context, list: string): string => below(context, 'rules', 'lists', list, 'items');
-const operationsOf = (context: Context): string => below(context, 'rules', 'lists', 'bulk_operations');
+/** The part of a context that the state of lists is found by. */
+type State = Pick<Context, 'sandbox' | 'segments'>;
+
+const listsOf = (context: State): string => below(context, 'rules', 'lists');
+const itemsOf = (context: State, list: string): string => below(context, 'rules', 'lists', list, 'items');
+const operationsOf = (context: State): string => below(context, 'rules', 'lists', 'bulk_operations');
 
 /** Code not documented. */
 const notThere = (what: string): Problem => problem(404, 10001, `filters.api.not_found: could not find ${what}`);
@@ -49,21 +53,30 @@ function listOf(context: Context): List {
   return found<List>(context, listsOf(context), id, () => notThere(`list ${id.slice(0, 64)}`));
 }
 
-function pendingOf(context: Context): Operation | undefined {
+function pendingOf(context: State): Operation | undefined {
   const id = read(context, operationsOf(context), '')?.pending;
   return typeof id === 'string' ? read<Operation>(context, operationsOf(context), id) : undefined;
 }
 
-/** Completes operations that are due, before anything is read or written. */
+/** Completes operations that are due. */
+function settle(context: State): void {
+  const pending = pendingOf(context);
+  if (pending !== undefined && phase(pending.created, context, STEPS) === 'completed') finish(context, pending);
+}
+
+/** The same for an account, without a call: items are in force once their operation is complete. */
+export const settleLists = (sandbox: Sandbox, account: string): void =>
+  settle({ sandbox, segments: ['accounts', account] });
+
+/** Settles before anything is read or written. */
 const settled =
   <Of extends Context, Answer>(handler: (context: Of) => Answer) =>
   (context: Of): Answer => {
-    const pending = pendingOf(context);
-    if (pending !== undefined && phase(pending.created, context, STEPS) === 'completed') finish(context, pending);
+    settle(context);
     return handler(context);
   };
 
-function finish(context: Context, operation: Operation): void {
+function finish(context: State, operation: Operation): void {
   const completed = new Date(Date.parse(operation.created) + 1000).toISOString();
   const list = read<List>(context, listsOf(context), operation.list);
   const error = list === undefined ? 'the list is gone' : apply(context, list, operation, completed);
@@ -73,7 +86,7 @@ function finish(context: Context, operation: Operation): void {
 }
 
 /** Applies an operation on a list; gives the error message if it cannot. */
-function apply(context: Context, list: List, operation: Operation, now: string): string | undefined {
+function apply(context: State, list: List, operation: Operation, now: string): string | undefined {
   const { store } = context.sandbox;
   const scope = itemsOf(context, list.id);
   const before = new Map(all(context, scope).map((item) => [String(item.key), item]));
@@ -95,7 +108,7 @@ function apply(context: Context, list: List, operation: Operation, now: string):
   return undefined;
 }
 
-function put(context: Context, scope: string, item: Fields | undefined): void {
+function put(context: State, scope: string, item: Fields | undefined): void {
   if (item !== undefined) keep(context, scope, String(item.id), item);
 }
 
