@@ -9,7 +9,8 @@ import { memoize } from './memoize.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import { byShape, handlerOf, longBody, ownBody, rawRoutes, ruleOf } from './products/index.ts';
 import { OWN_FIELDS, STRICT_BODIES } from './products/own-fields.ts';
-import { createSurface, type Report, type Surface } from './request/handle.ts';
+import type { Report } from './request/request-context.ts';
+import { createSurface, type Surface } from './request/surface.ts';
 import { type Contract, compiledContract } from './schema/contract.ts';
 
 export interface EmulatorOptions extends InstanceOptions {

@@ -12,9 +12,12 @@ import { externalState } from './products/index.ts';
 import type { Trace } from './products/workers/tails/events.ts';
 import { endConnections, openTail, sendTrace } from './products/workers/tails/tails.ts';
 import type { Auth } from './request/auth.ts';
-import { handle, type Report, type Surface } from './request/handle.ts';
+import { handle } from './request/handle.ts';
 import { createLimiter, type Limits } from './request/limits.ts';
 import { type Pipeline, runPipeline } from './request/pipeline.ts';
+import type { Report } from './request/request-context.ts';
+import type { Surface } from './request/surface.ts';
+import { matchRequest } from './routing/match.ts';
 import { type Adoptee, adopt } from './seed/adopt.ts';
 import { applySeed } from './seed/apply-seed.ts';
 import { readSeed } from './seed/read-seed.ts';
@@ -260,7 +263,7 @@ async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: Mov
 const unauthorized =
   ({ surface, sandbox, report }: MadePipeline) =>
   (request: Request): Promise<Response> =>
-    handle(request, surface, sandbox, report, createTrace(true));
+    handle({ request, match: matchRequest(request, surface), surface, sandbox, trace: createTrace(true), report });
 
 /** Created before the state, which uses its time. */
 function setClock({ clock: time }: Seed, clock: MovableClock): void {

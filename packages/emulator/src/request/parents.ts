@@ -1,7 +1,7 @@
 /** A child exists only while its parent does: recipients of a share, routes of a gateway. */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
-import { itemOf } from '../generic/crud.ts';
 import type { Shapes } from '../generic/shapes.ts';
+import { itemOf } from '../generic/stored.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
 import { memoize } from '../memoize.ts';
 import { Problem } from '../problem.ts';

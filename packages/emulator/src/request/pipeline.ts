@@ -8,8 +8,10 @@ import type { JournalKeeper } from '../journal/journal.ts';
 import { type Match, matchRequest } from '../routing/match.ts';
 import type { Sleep } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { handle, type Report, type Surface } from './handle.ts';
+import { handle } from './handle.ts';
 import { type Allowance, credentialOf, type Limiter, tooManyRequests } from './limits.ts';
+import type { Report } from './request-context.ts';
+import type { Surface } from './surface.ts';
 
 export interface Pipeline {
   readonly surface: Surface;
@@ -63,7 +65,7 @@ function withHeaders(response: Response, allowance: Allowance | undefined): Resp
 function answerWithFaults(request: Request, pipeline: Pipeline, trace: Trace, match: Match): Promise<Response> {
   const { surface, sandbox, faults, report } = pipeline;
   // The request that a fault sends instead differs at most in its query.
-  const call = (asked: Request): Promise<Response> => handle(asked, surface, sandbox, report, trace, match);
+  const call = (asked: Request): Promise<Response> => handle({ request: asked, match, surface, sandbox, trace, report });
   if (faults.isEmpty) return call(request);
   const operations = match.routes.map(({ operation }) => operation);
   const plan = faults.pick({ method: request.method, words: match.words(), operations });

@@ -1,0 +1,44 @@
+/** Finds the stored item that a path addresses. */
+
+import type { Context } from '../http/context.ts';
+import { notFound } from '../problem.ts';
+import { pathKey } from '../routing/router.ts';
+import { idFieldOf, idNames } from './items.ts';
+import type { Shape } from './shapes.ts';
+
+/** The parts of a context needed to look up the item of its path. */
+export type Place = Pick<Context, 'sandbox' | 'segments' | 'document'>;
+
+/** Scope and id of the item of a path. Many items can be addressed by name as well as by id. */
+export function itemKey(context: Place, shape: Shape): { scope: string; id: string } {
+  const scope = pathKey(context.segments.slice(0, -1));
+  const id = context.segments.at(-1) ?? '';
+  const { store } = context.sandbox;
+  if (store.get(scope, id) !== undefined) return { scope, id };
+  return { scope, id: store.idBy(scope, idNames(shape.key ?? 'id'), id) ?? id };
+}
+
+/**
+ * Something makes these items and says what they are called, so what nobody made is not there. A fixed set of names is
+ * there from the start.
+ */
+export function mustExist(context: Pick<Place, 'document'>, shape: Shape): boolean {
+  const field = idFieldOf(shape, context.document);
+  const isFixed = field !== undefined && ('const' in field.asked || Array.isArray(field.asked.enum));
+  return !shape.takesAnyId && shape.isWritable && field !== undefined && !isFixed;
+}
+
+/** The item of a path; undefined if it was never created and need not be. @throws Problem 404 */
+export function itemOf(context: Place, shape: Shape): unknown {
+  const { scope, id } = itemKey(context, shape);
+  const item = context.sandbox.store.get(scope, id);
+  if (item === REMOVED || (item === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
+  return item;
+}
+
+/** Tombstone of a removed resource that cannot be created. */
+export const REMOVED = null;
+
+function whatOf(shape: Shape): string {
+  return (shape.key ?? 'item').replace(/_(id|identifier)$/, '').replaceAll('_', ' ');
+}
