@@ -1,4 +1,4 @@
-/** Builds the graph of value imports between the modules of a package, for tests of its layers. */
+/** Builds the graph of imports between the modules of a package, for tests of its layers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -6,33 +6,34 @@ import { parseSync } from 'oxc-parser';
 export interface ImportGraph {
   /** All modules except tests, by path below the source folder. */
   readonly modules: readonly string[];
-  /** Modules of the same source folder whose values a module imports statically. */
+  /** Modules of the same source folder that a module imports statically. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads all `.ts` and `.tsx` files below a folder. */
-export function readImportGraph(source: string): ImportGraph {
+/** Reads all `.ts` and `.tsx` files below a folder. @param counts the imports that count; `values` excludes types */
+export function readImportGraph(source: string, counts: 'values' | 'all' = 'values'): ImportGraph {
   const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^(?!.*test)[\w/-]+\.tsx?$/.test(file));
-  return { modules, imports: new Map(modules.map((module) => [module, importsOf(source, module)])) };
+  return { modules, imports: new Map(modules.map((module) => [module, importsOf(source, module, counts)])) };
 }
 
-/** Excludes types and dynamic imports. */
-function importsOf(source: string, module: string): string[] {
+/** Excludes dynamic imports. */
+function importsOf(source: string, module: string, counts: 'values' | 'all'): string[] {
   const { staticImports, staticExports } = parseSync(module, readFileSync(join(source, module), 'utf8')).module;
+  const isCounted = ({ isType }: { readonly isType: boolean }): boolean => counts === 'all' || !isType;
   const taken = [
     ...staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .filter(({ entries }) => entries.length === 0 || entries.some(isCounted))
       .map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) =>
-      entries.filter(({ isType }) => !isType).map(({ moduleRequest }) => moduleRequest?.value ?? ''),
+      entries.filter(isCounted).map(({ moduleRequest }) => moduleRequest?.value ?? ''),
     ),
   ];
   return taken.filter((from) => from.startsWith('.')).map((from) => posix.join(posix.dirname(module), from));
 }
 
-/** The first cycle of value imports; undefined if there is none. */
+/** The first cycle of imports; undefined if there is none. */
 export function findCircle({ modules, imports }: ImportGraph): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (module: string, path: readonly string[]): readonly string[] | undefined => {
@@ -56,7 +57,7 @@ export function findCircle({ modules, imports }: ImportGraph): readonly string[]
 export const misplaced = ({ modules }: ImportGraph, layers: readonly RegExp[]): readonly string[] =>
   modules.filter((module) => layers.filter((layer) => layer.test(module)).length !== 1);
 
-/** Value imports from a higher layer. @param layers from lowest to highest */
+/** Imports from a higher layer. @param layers from lowest to highest */
 export function upwardImports({ imports }: ImportGraph, layers: readonly RegExp[]): readonly string[] {
   const layerOf = (module: string): number => layers.findIndex((layer) => layer.test(module));
   return [...imports].flatMap(([module, targets]) =>

@@ -11,11 +11,11 @@ export function keepsLayers(graph: ImportGraph, layers: readonly RegExp[], least
     expect(graph.modules.length).toBeGreaterThan(least);
   });
 
-  it('values are imported downwards only', () => {
+  it('modules import downwards only', () => {
     expect(upwardImports(graph, layers)).toEqual([]);
   });
 
-  it('value imports form no cycle', () => {
+  it('imports form no cycle', () => {
     expect(findCircle(graph)).toBeUndefined();
   });
 }

@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
 import { emitCodes } from './emit/codes.ts';
 import { emitEnvelopes } from './emit/envelopes.ts';
+import { emitProductRules } from './emit/product-rules.ts';
 import { realTables } from './official/lines.ts';
+import { productSources } from './read/product-sources.ts';
 import { realSources, root } from './read/sources.ts';
 
 const USAGE = `Usage: npm run generate
@@ -49,6 +51,7 @@ const made = [
     path: 'packages/emulator/src/generated/envelopes.ts',
     text: emitEnvelopes(observed('responses'), observed('null-fields')),
   },
+  { path: 'packages/emulator/src/generated/product-rules.ts', text: emitProductRules(productSources()) },
 ];
 for (const output of made) {
   mkdirSync(dirname(join(root, output.path)), { recursive: true });

@@ -1,7 +1,8 @@
 /** Cloudflare on this machine, with state, for tests and for trying things. */
 
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
-export type { FaultEffect, FaultRule, Faults, Latency, ListedRule } from './controls/faults.ts';
+export type { FaultEffect, FaultRule, Latency } from './controls/fault-rule.ts';
+export type { Faults, ListedRule } from './controls/faults.ts';
 export type { EdgeOptions, Origin, TracedResponse } from './edge/edge.ts';
 export type { Edge } from './edge/lazy-edge.ts';
 export type { Step } from './edge/place.ts';
@@ -13,9 +14,9 @@ export type { Har, HarEntry } from './journal/har.ts';
 export type { Journal, JournalEvent, JournalFilter, JournalOptions, WaitOptions } from './journal/journal.ts';
 export type { Change, JournalEntry, JournalRow, Message } from './journal/journal-entry.ts';
 export { DEFAULT_ACCOUNT, DEFAULT_USER } from './products/accounts/defaults.ts';
-export type { Auth } from './request/auth.ts';
 export { DOCUMENTED_LIMITS, type LimitPolicy, type Limits } from './request/limits.ts';
 export { type SampleOptions, sample } from './schema/sample.ts';
 export type { Adoptee } from './seed/adopt.ts';
 export { DEFAULT_SEED, type Seed, type SeedNamespace, type SeedToken, type SeedZone } from './seed/seed-schema.ts';
 export { type Clock, type ManualClock, type MovableClock, manualClock, type Sleep } from './state/clock.ts';
+export type { Auth } from './state/sandbox.ts';

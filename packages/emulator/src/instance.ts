@@ -1,17 +1,17 @@
 /** One isolated Cloudflare as a program holds it: its state, and the limits, faults and time around it. */
 
 import type { PresetName } from './controls/fault-presets.ts';
-import { createFaults, type FaultEngine, type FaultRule, type Faults } from './controls/faults.ts';
+import type { FaultRule } from './controls/fault-rule.ts';
+import { createFaults, type FaultEngine, type Faults } from './controls/faults.ts';
 import type { EdgeOptions } from './edge/edge.ts';
 import { type Edge, lazyEdge } from './edge/lazy-edge.ts';
-import { createTrace } from './http/trace.ts';
 import type { Upgrade } from './http/web-socket/serve.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
+import { createTrace } from './journal/trace.ts';
 import { isEmpty, seedDefaults } from './products/accounts/defaults.ts';
 import { externalState } from './products/index.ts';
 import type { Trace } from './products/workers/tails/events.ts';
 import { endConnections, openTail, sendTrace } from './products/workers/tails/tails.ts';
-import type { Auth } from './request/auth.ts';
 import { handle } from './request/handle.ts';
 import { createLimiter, type Limits } from './request/limits.ts';
 import { type Pipeline, runPipeline } from './request/pipeline.ts';
@@ -24,6 +24,7 @@ import { readSeed } from './seed/read-seed.ts';
 import type { Seed } from './seed/seed-schema.ts';
 import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, systemClock } from './state/clock.ts';
 import { seededRandom } from './state/ids.ts';
+import type { Auth } from './state/sandbox.ts';
 import { createSandbox, type Sandbox } from './state/sandbox.ts';
 import { clearState, restoreSnapshot, takeSnapshot } from './state/snapshot.ts';
 import { besideState, createUndo, type Undo } from './state/undo.ts';

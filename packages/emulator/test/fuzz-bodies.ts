@@ -1,7 +1,8 @@
 /** Bodies made strange: as values where they are JSON, as parts where they are multipart, as bytes in any case. */
 import { gzipSync } from 'node:zlib';
 import { isObject } from '@flarewire/schema';
-import { type Part, parseMultipart, printMultipart } from '../src/http/multipart.ts';
+import type { Part } from '../src/handler/body.ts';
+import { parseMultipart, printMultipart } from '../src/http/multipart.ts';
 import { HOSTILE_KEYS, hostileText, hostileValue, long, pick, Raw } from './fuzz-hostile.ts';
 
 type Random = () => number;

@@ -5,7 +5,8 @@
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Emulator } from '../src/emulator.ts';
-import { boundaryOf, type Part, printMultipart } from '../src/http/multipart.ts';
+import type { Part } from '../src/handler/body.ts';
+import { boundaryOf, printMultipart } from '../src/http/multipart.ts';
 import { compiledContract } from '../src/schema/contract.ts';
 import { sample } from '../src/schema/sample.ts';
 import { type ExampleOptions, exampleRequest } from './example-request.ts';

@@ -24,7 +24,7 @@ export function emitHandlerTypes(products: readonly ProductModel[], names: Names
     const { name } = product.declaration;
     if (roots.has(name)) out.push(`import type { ${name} } from '${api}/${apiFile(product)}';`);
   }
-  out.push("import type { PageResult } from '../http/page.ts';", '', ITEM_BELOW, '');
+  out.push("import type { PageResult } from '../handler/page-result.ts';", '', ITEM_BELOW, '');
   out.push('export interface Operations {', ...rows, '}', '');
   return out.join('\n');
 }

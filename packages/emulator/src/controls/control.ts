@@ -8,7 +8,7 @@ import type { JournalFilter } from '../journal/journal.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import type { Limits } from '../request/limits.ts';
 import type { PresetName } from './fault-presets.ts';
-import type { FaultRule } from './faults.ts';
+import type { FaultRule } from './fault-rule.ts';
 
 const PREFIX = '/__emulator/';
 

@@ -1,5 +1,5 @@
 /** Named fault rules for common failures. */
-import type { FaultRule } from './faults.ts';
+import type { FaultRule } from './fault-rule.ts';
 
 export type PresetName =
   | 'edge-html-502'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ACCOUNT } from '../../test/sandbox.ts';
 import { createEmulator, type Emulator } from '../emulator.ts';
-import type { FaultRule } from './faults.ts';
+import type { FaultRule } from './fault-rule.ts';
 
 let emulator: Emulator | undefined;
 afterEach(async () => emulator?.close());

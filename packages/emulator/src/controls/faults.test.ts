@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 import { PRESETS, type PresetName } from './fault-presets.ts';
-import type { FaultRule } from './faults.ts';
+import type { FaultRule } from './fault-rule.ts';
 
 /** A sandbox with one rule, whose waits are recorded instead of slept. */
 function sandboxWith(rule: FaultRule) {

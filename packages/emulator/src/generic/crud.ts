@@ -1,8 +1,8 @@
 /** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
 
 import { complete, follow, isObject } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
-import { PageResult } from '../http/page.ts';
+import type { Context } from '../handler/context.ts';
+import { PageResult } from '../handler/page-result.ts';
 import { CODE, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
 import { type IdField, idFieldOf, itemShape, listInside, makeId, placeItem } from './items.ts';

@@ -3,7 +3,7 @@
  * several values (`type=A,AAAA`, `name=a&name=b`), and by a part of a text (`description_search`).
  */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { itemShape } from './items.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 
 import type { Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { sampleResult } from '../schema/sample.ts';
 import { idFieldOf, itemShape } from './items.ts';
 import type { Shape } from './shapes.ts';

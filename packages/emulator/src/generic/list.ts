@@ -1,7 +1,7 @@
 /** Lists stored items: filtered, ordered and paginated by the query. */
 
 import { complete, isObject, itemsOf } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { pageResult, windowOf } from '../http/page.ts';
 import { pathKey } from '../routing/router.ts';
 import { filtersIn, isWhole, passesOf } from './filters.ts';

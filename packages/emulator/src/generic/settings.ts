@@ -1,7 +1,7 @@
 /** Reads and writes settings: single values at a path that names no item. */
 
 import { complete, follow, isObject, itemsOf, shapeOf } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { pathKey } from '../routing/router.ts';
 import { itemShape, makeId, placeList } from './items.ts';
 import { bodyFields, MODIFIED, unedited } from './known-fields.ts';

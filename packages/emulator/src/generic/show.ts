@@ -1,7 +1,7 @@
 /** Shows stored items as an operation's response: completed by its schema, and in a page if it is a list. */
 
 import { branchesOf, complete, follow, isObject, matches, type SampleOptions } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { withKnown } from '../http/envelope/observed-fields.ts';
 import { pageResult, windowOf } from '../http/page.ts';
 import { answerOptions } from '../schema/answer-words.ts';

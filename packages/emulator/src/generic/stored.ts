@@ -1,6 +1,6 @@
 /** Finds the stored item that a path addresses. */
 
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { notFound } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
 import { idFieldOf, idNames } from './items.ts';

@@ -6,8 +6,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, isSecretName, matches, type Schemas, shapeOf } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
-import { PageResult } from '../http/page.ts';
+import type { Context } from '../handler/context.ts';
+import { PageResult } from '../handler/page-result.ts';
 import { memoize } from '../memoize.ts';
 import { pathKey } from '../routing/router.ts';
 import { idFieldOf, itemShape } from './items.ts';

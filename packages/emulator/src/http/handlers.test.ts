@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Context } from './context.ts';
-import type { ContextOf, Handler, Handlers } from './handlers.ts';
+import type { Context } from '../handler/context.ts';
+import type { ContextOf, Handler, Handlers } from '../handler/handlers.ts';
 
 /** Lines that must not compile (`@ts-expect-error`). */
 it('handlers are checked against the types of their operations', () => {

@@ -1,9 +1,10 @@
 /** Reads the body of a request as the kind that the contract names: values, parts or bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
 import { coerce, itemsOf, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
+import type { Part } from '../handler/body.ts';
 import { CODE, type Problem, problem } from '../problem.ts';
 import { checkExtent, linesOf, parseJsonBody, parseJsonBytes } from './json.ts';
-import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
+import { boundaryOf, parseMultipart, textOf } from './multipart.ts';
 
 export interface Body {
   readonly value: unknown;

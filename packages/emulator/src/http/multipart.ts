@@ -2,14 +2,8 @@
  * Multipart bodies (RFC 7578) read part by part. `Request.formData()` will not do: it forgets the type of a part
  * without a file name, and says nothing of what is wrong with a broken body.
  */
+import type { Part } from '../handler/body.ts';
 import { CODE, type Problem, problem } from '../problem.ts';
-
-export interface Part {
-  readonly name: string;
-  readonly filename: string | undefined;
-  readonly type: string | undefined;
-  readonly bytes: Uint8Array;
-}
 
 const MAX_PARTS = 10_000;
 const MAX_HEADER = 16_384;

@@ -1,16 +1,7 @@
 /** Paginates lists: selects the part that the query asks for, and builds `result_info` per page kind. */
 import type { Operation, OperationSchemas, PageKind } from '@flarewire/contract';
+import { PageResult } from '../handler/page-result.ts';
 import { CODE, problem } from '../problem.ts';
-
-export class PageResult<Item = unknown> {
-  readonly items: readonly Item[];
-  readonly info: Readonly<Record<string, unknown>> | undefined;
-
-  constructor(items: readonly Item[], info?: Readonly<Record<string, unknown>>) {
-    this.items = items;
-    this.info = info;
-  }
-}
 
 /** The part of a list that a query asks for. */
 export interface Window {

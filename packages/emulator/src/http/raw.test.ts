@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../../test/sandbox.ts';
+import { Reply } from '../handler/reply.ts';
 import { answerRaw, findRaw, type RawRoute } from './raw.ts';
-import { Reply } from './respond.ts';
 
 describe('calls that the contract does not name', () => {
   const route: RawRoute = {

@@ -3,11 +3,13 @@
  * forms of a request beside the one it describes.
  */
 
+import type { Part } from '../handler/body.ts';
+import type { Reply } from '../handler/reply.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { boundaryOf, type Part, parseMultipart } from './multipart.ts';
+import { boundaryOf, parseMultipart } from './multipart.ts';
 import { countBody, readWhole } from './read-body.ts';
-import { type Reply, replyResponse } from './respond.ts';
+import { replyResponse } from './respond.ts';
 
 export interface RawCall {
   readonly sandbox: Sandbox;

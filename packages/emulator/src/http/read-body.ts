@@ -1,21 +1,11 @@
 /** Takes the body of a request as it comes: into memory, into the state where it is long, or only to count it. */
 import { createHash } from 'node:crypto';
 import type { Operation } from '@flarewire/contract';
+import type { Sent } from '../handler/body.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import { blobsOf, PART_BYTES } from '../state/blobs.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { giveBack } from './incoming.ts';
-
-/** The raw body of a request, before it is parsed. */
-export interface Sent {
-  readonly size: number;
-  /** The whole body; for one in the state, its beginning. */
-  readonly bytes: Uint8Array;
-  /** Number of the blob in the state; kept explicitly, otherwise discarded with the response. */
-  readonly blob: number | undefined;
-  /** Hex digits. */
-  md5(): string;
-}
 
 const EMPTY = new Uint8Array();
 /** The largest body that is held in memory; the API takes none that are larger, but for KV's bulk writes of 100 MB and what lies in the state. */

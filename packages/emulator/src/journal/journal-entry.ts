@@ -1,10 +1,10 @@
 /** Builds the journal's view of a request lazily from its trace: recording itself must cost nothing. */
 
 import type { Role, Shapes } from '../generic/shapes.ts';
-import type { Trace } from '../http/trace.ts';
 import { concretePaths, pathKey } from '../routing/router.ts';
 import { sensitiveNames } from '../schema/sensitive.ts';
 import { maskForm, maskHeaders, maskQuery, maskText } from './mask.ts';
+import type { Trace } from './trace.ts';
 
 export interface JournalEntry {
   /** Counts up from 1. */

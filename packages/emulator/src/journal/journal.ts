@@ -2,11 +2,11 @@
 
 import type { Shapes } from '../generic/shapes.ts';
 import { bodyOf } from '../http/respond.ts';
-import type { Trace } from '../http/trace.ts';
 import { pathMatcher, wordsOf } from '../routing/match.ts';
 import type { Clock } from '../state/clock.ts';
 import { type Har, harOf } from './har.ts';
 import { entryOf, type JournalEntry, type JournalRow, type Note, type Noted, rowOf } from './journal-entry.ts';
+import type { Trace } from './trace.ts';
 
 export interface JournalOptions {
   /** Requests that are kept. @default 1000 */

@@ -3,17 +3,15 @@
  * others.
  */
 
+import type { OwnedToken } from '../handler/token.ts';
 import { isEmailLike, isKeyLike, isTokenLike, secretOf } from '../http/credentials.ts';
-import type { Trace } from '../http/trace.ts';
+import type { Trace } from '../journal/trace.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import { addressOf, mayCallFrom } from '../products/tokens/address.ts';
-import { isUsable, type OwnedToken, tokenTables } from '../products/tokens/tables.ts';
+import { isUsable, tokenTables } from '../products/tokens/tables.ts';
 import type { Route } from '../routing/router.ts';
-import type { Sandbox } from '../state/sandbox.ts';
+import type { Auth, Sandbox } from '../state/sandbox.ts';
 import { permissionOf } from './permissions.ts';
-
-/** Policy for credentials that were not created here: all are accepted, or none. */
-export type Auth = 'any' | 'strict';
 
 /** Calls that Cloudflare serves to anyone. */
 const PUBLIC = new Set(['ips.list', 'workersBuilds.deployHooks.trigger']);

@@ -1,6 +1,6 @@
 /** Checks that the accounts and zones in a request’s path, query and body exist. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { badIdentifier, type Problem, problem } from '../problem.ts';
 import { zoneTables } from '../products/zones/state.ts';
 import { BASE } from '../routing/match.ts';

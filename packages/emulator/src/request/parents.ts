@@ -2,7 +2,7 @@
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
 import type { Shapes } from '../generic/shapes.ts';
 import { itemOf } from '../generic/stored.ts';
-import type { AnyHandler, Context } from '../http/context.ts';
+import type { AnyHandler, Context } from '../handler/context.ts';
 import { memoize } from '../memoize.ts';
 import { Problem } from '../problem.ts';
 import { concretePaths } from '../routing/router.ts';

@@ -1,7 +1,7 @@
 /** Permissions of a token: one of the groups that an operation needs, on the account or zone of the path. */
 
+import type { OwnedToken, TokenPolicy } from '../handler/token.ts';
 import { groupName } from '../products/tokens/permission-groups.ts';
-import type { OwnedToken, TokenPolicy } from '../products/tokens/tables.ts';
 import { zoneTables } from '../products/zones/state.ts';
 import type { Route } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';

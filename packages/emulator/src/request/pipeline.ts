@@ -3,8 +3,8 @@
 import type { FaultEngine } from '../controls/faults.ts';
 import { injectFault } from '../controls/inject-fault.ts';
 import { problemResponse } from '../http/respond.ts';
-import { createTrace, noteMatch, type Trace } from '../http/trace.ts';
 import type { JournalKeeper } from '../journal/journal.ts';
+import { createTrace, noteMatch, type Trace } from '../journal/trace.ts';
 import { type Match, matchRequest } from '../routing/match.ts';
 import type { Sleep } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -65,7 +65,8 @@ function withHeaders(response: Response, allowance: Allowance | undefined): Resp
 function answerWithFaults(request: Request, pipeline: Pipeline, trace: Trace, match: Match): Promise<Response> {
   const { surface, sandbox, faults, report } = pipeline;
   // The request that a fault sends instead differs at most in its query.
-  const call = (asked: Request): Promise<Response> => handle({ request: asked, match, surface, sandbox, trace, report });
+  const call = (asked: Request): Promise<Response> =>
+    handle({ request: asked, match, surface, sandbox, trace, report });
   if (faults.isEmpty) return call(request);
   const operations = match.routes.map(({ operation }) => operation);
   const plan = faults.pick({ method: request.method, words: match.words(), operations });

@@ -1,7 +1,7 @@
 /** Reads and validates a request by the schemas of its operation. */
 import type { OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { complete } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import { withKnown } from '../http/envelope/observed-fields.ts';
 import { type Body, readBody } from '../http/input.ts';
 import { cutPage, windowOf } from '../http/page.ts';

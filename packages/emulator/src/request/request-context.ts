@@ -1,6 +1,6 @@
 /** State of one request on its way through the emulator. */
-import type { Sent } from '../http/read-body.ts';
-import type { Trace } from '../http/trace.ts';
+import type { Sent } from '../handler/body.ts';
+import type { Trace } from '../journal/trace.ts';
 import type { Match } from '../routing/match.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Surface } from './surface.ts';

@@ -1,7 +1,7 @@
 /** Runs the rule of a product, and applies the query filters that the rule does not handle. */
 import { filtersIn, passesOf, watched } from '../generic/filters.ts';
-import type { AnyHandler, Context } from '../http/context.ts';
-import { PageResult } from '../http/page.ts';
+import type { AnyHandler, Context } from '../handler/context.ts';
+import { PageResult } from '../handler/page-result.ts';
 
 export function runRule(handler: AnyHandler, context: Context): unknown {
   if (context.operation.method !== 'GET' || filtersIn(context.query).length === 0) return handler(context);

@@ -1,7 +1,7 @@
 /** Tables of the API that all requests of a process share. */
 import type { Operation } from '@flarewire/contract';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
-import type { AnyHandler } from '../http/context.ts';
+import type { AnyHandler } from '../handler/context.ts';
 import type { RawRoute } from '../http/raw.ts';
 import { createRouter, type Router } from '../routing/router.ts';
 import type { Contract } from '../schema/contract.ts';

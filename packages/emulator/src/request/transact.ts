@@ -1,5 +1,5 @@
 /** Carries out a request in a transaction: committed, continued later, or rolled back if it only validates. */
-import { Later } from '../http/later.ts';
+import { Later } from '../handler/later.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { ParsedRequest } from './read-request.ts';
 

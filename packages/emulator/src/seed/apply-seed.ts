@@ -1,9 +1,10 @@
 /** Applies a seed to a sandbox, through the API where possible: a seed cannot contain what the API refuses. */
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
+import type { Token, TokenPolicy } from '../handler/token.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER, putAccount } from '../products/accounts/defaults.ts';
 import { permissionGroups } from '../products/tokens/permission-groups.ts';
-import { type Token, type TokenPolicy, tokenTables } from '../products/tokens/tables.ts';
+import { tokenTables } from '../products/tokens/tables.ts';
 import { zoneTables } from '../products/zones/state.ts';
 import { BASE } from '../routing/match.ts';
 import { timestamp } from '../state/clock.ts';

@@ -1,7 +1,7 @@
 /** Schema of a seed: the initial state of a sandbox, as people write it. */
 import type { JsonSchema } from '@flarewire/contract';
 import type { PresetName } from '../controls/fault-presets.ts';
-import type { FaultRule } from '../controls/faults.ts';
+import type { FaultRule } from '../controls/fault-rule.ts';
 import type { Limits } from '../request/limits.ts';
 
 export interface Seed {

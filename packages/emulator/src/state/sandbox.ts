@@ -1,11 +1,13 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { Auth } from '../request/auth.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
 import { type Examine, openState } from './open-state.ts';
 import { genericStore, type Store } from './store.ts';
+
+/** Policy for credentials that were not created here: all are accepted, or none. */
+export type Auth = 'any' | 'strict';
 
 export interface SandboxOptions {
   /** Folder that keeps the state; without it all is in memory. */

@@ -1,10 +1,10 @@
 /** Fields of results as the real API was seen to send them: their order, and those that are there with nothing to say. */
 import { isObject, itemsOf, namesOf } from '@flarewire/schema';
 import { OBSERVED_ITEMS, OBSERVED_NULLS } from '../../generated/envelopes.ts';
+import type { Context } from '../../handler/context.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { memoize } from '../../memoize.ts';
-import type { Context } from '../context.ts';
-import { PageResult } from '../page.ts';
-import { Reply } from '../respond.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** A result in another form than JSON: CSV, tab-separated text, NDJSON, server-sent events, bytes. */
 import type { FormKind, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
-import { PageResult } from '../page.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { csvOf } from './csv.ts';
 
 /** A body in a form, and the media type it is sent as. */

@@ -1,8 +1,8 @@
 /** Accounts themselves, and the user's profile. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';

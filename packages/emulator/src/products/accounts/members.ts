@@ -1,8 +1,8 @@
 /** Members of accounts: invited, accepted, with roles or policies; the last Super Administrator stays. */
 import { createHash } from 'node:crypto';
 import { isObject, stringList } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type AccountRole, accountRoles, roleOf, SUPER_ADMINISTRATOR } from './roles.ts';

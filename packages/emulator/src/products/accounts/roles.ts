@@ -1,6 +1,6 @@
 /** Roles of an account and their permissions. */
 import { createHash } from 'node:crypto';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound } from '../../problem.ts';
 
 export interface AccountRole {

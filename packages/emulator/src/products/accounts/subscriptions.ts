@@ -1,9 +1,9 @@
 /** Subscriptions of accounts and of the user: prices and periods. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

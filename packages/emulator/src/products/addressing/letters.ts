@@ -1,8 +1,8 @@
 /** Letters of agency, by which a prefix may be announced: sent as PDFs, or written by Cloudflare. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { below, type Fields } from '../shared/fields.ts';
 import { pdf } from '../shared/pdf.ts';
 import { invalid, missing } from '../shared/refusals.ts';

@@ -1,8 +1,8 @@
 /** Prefixes of one's own: approval, announcement by BGP, delegation, and service bindings. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
 import { all, below, collectionOf, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';

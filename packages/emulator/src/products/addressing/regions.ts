@@ -1,5 +1,5 @@
 /** Regions of Regional Services, for hostnames and prefixes. */
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { notFound } from '../../problem.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { fieldsOf } from '../shared/fields.ts';

@@ -2,9 +2,9 @@
  * Agent Memory: conversations stored by profile and recalled:
  * https://developers.cloudflare.com/agent-memory/api/http-api/
  */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';

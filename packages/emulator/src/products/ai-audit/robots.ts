@@ -1,7 +1,7 @@
 /** robots.txt of a zone's hosts: only the part that Cloudflare manages. Nothing is fetched from origins. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { below, type Fields, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

@@ -1,6 +1,6 @@
 /** Credits for models of other providers: bought, spent and limited. https://developers.cloudflare.com/ai-gateway/features/unified-billing/ */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { gatewaysOf } from './gateways.ts';

@@ -2,8 +2,8 @@
  * Datasets of logs and their evaluations:
  * https://developers.cloudflare.com/ai-gateway/observability/evaluations/set-up-evaluations/
  */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { unique } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { having, ordered, searched } from '../shared/lists.ts';

@@ -1,7 +1,7 @@
 /** Gateways to AI models: their settings, addresses and own hostnames. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, phase, read } from '../shared/fields.ts';

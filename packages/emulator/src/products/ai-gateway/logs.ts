@@ -1,8 +1,8 @@
 /** Calls of models through a gateway: logging, caching, counting and search. */
 import { isObject } from '@flarewire/schema';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { holds } from '../../holds.ts';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { ordered, searched } from '../shared/lists.ts';

@@ -1,6 +1,6 @@
 /** Custom providers of models, their costs, and the keys with which a gateway calls providers. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { cut, having, ordered, searched } from '../shared/lists.ts';

@@ -1,7 +1,7 @@
 /** Dynamic routes of a gateway: graphs of elements, their versions and the one that is deployed. */
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { unique } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { cut } from '../shared/lists.ts';

@@ -1,7 +1,7 @@
 /** The earlier names of AI Search, whose instances are those of the default namespace. https://developers.cloudflare.com/ai-search/api/migration/rest-api/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
 import { cut, searched } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';

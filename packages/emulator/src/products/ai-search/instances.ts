@@ -1,6 +1,6 @@
 /** Namespaces, instances and tokens of AI Search. https://developers.cloudflare.com/ai-search/ */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { userOf } from '../accounts/members.ts';
 import { tablesOf } from '../r2/tables.ts';
 import { unique } from '../shared/collection.ts';

@@ -1,8 +1,8 @@
 /** Items of an instance and the jobs that bring them: https://developers.cloudflare.com/ai-search/configuration/indexing/syncing/ */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { problem } from '../../problem.ts';
 import { tablesOf } from '../r2/tables.ts';
 import { all, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Searches and responses of AI Search: results share words with the query. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { all, type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { filterOf } from '../vectorize/filter.ts';

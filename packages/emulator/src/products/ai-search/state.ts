@@ -2,7 +2,7 @@
  * State of AI Search: namespaces, instances in them, their items with content, and jobs that progress with the clock.
  */
 import { createHash } from 'node:crypto';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { below, type Fields, found, keep, phase, read } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';
 

@@ -1,6 +1,6 @@
 /** AI Security for Apps: on or off, and the owner's own topics that prompts are held against. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 import { zoneOf } from '../zones/state.ts';

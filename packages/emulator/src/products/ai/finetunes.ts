@@ -1,8 +1,8 @@
 /** Fine-tunes: adapters (LoRA) that a model is called with. https://developers.cloudflare.com/workers-ai/features/fine-tunes/loras/ */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { problem } from '../../problem.ts';
 import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';

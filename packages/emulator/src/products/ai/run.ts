@@ -1,9 +1,9 @@
 /** Workers AI: searchable and callable models; their responses are made up from the input. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { mediaOf } from '../../http/forms/media.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
-import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { hash } from '../../state/ids.ts';
 import { throughGateway } from '../ai-gateway/logs.ts';

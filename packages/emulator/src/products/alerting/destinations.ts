@@ -1,6 +1,6 @@
 /** Available alerts, their destinations, PagerDuty, and silences of policies. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, countOf, type Fields, found, keep, read } from '../shared/fields.ts';

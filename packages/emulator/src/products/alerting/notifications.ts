@@ -4,8 +4,8 @@
  */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { isSilenced } from './destinations.ts';

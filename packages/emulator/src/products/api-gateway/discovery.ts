@@ -3,8 +3,8 @@
  * review.
  */
 import { createHash } from 'node:crypto';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { chance } from '../shared/chance.ts';
 import { below, fieldsOf, keep, read } from '../shared/fields.ts';

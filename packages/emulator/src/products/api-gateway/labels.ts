@@ -1,6 +1,6 @@
 /** Labels of a zone's API: Cloudflare's own and the user's, and the operations that carry them. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { inOrder, mentions } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

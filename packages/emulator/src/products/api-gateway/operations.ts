@@ -1,7 +1,8 @@
 /** Operations of a zone's API: one record for a method, a host and an endpoint, however its variables are called. */
+
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { holds } from '../../holds.ts';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, fieldsOf, found, keep } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';

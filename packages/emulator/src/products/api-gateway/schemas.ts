@@ -1,8 +1,8 @@
 /** Schemas of a zone's API (OpenAPI 3.0): read when they are uploaded, and seen by the old and the new calls alike. */
 import { createRequire } from 'node:module';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';

@@ -2,8 +2,8 @@
  * Mitigation of requests that violate a schema: for the zone and per operation, through the old and the new calls
  * alike.
  */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { operationOf, withId } from './operations.ts';

@@ -1,7 +1,7 @@
 /** JWT validation: where tokens are and which keys verify them, and rules in an order that use them. */
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';

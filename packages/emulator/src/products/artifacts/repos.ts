@@ -1,7 +1,7 @@
 /** Repositories of Artifacts, their forks and imports: https://developers.cloudflare.com/artifacts/api/rest-api/ */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { ordered, searched } from '../shared/lists.ts';

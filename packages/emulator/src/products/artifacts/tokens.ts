@@ -1,6 +1,6 @@
 /** Tokens that let Git into a repository of Artifacts: https://developers.cloudflare.com/artifacts/api/rest-api/#tokens */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, fieldsOf, keep, read } from '../shared/fields.ts';
 import { ERROR, newToken, repoOf, type Token, tokensScope } from './repos.ts';
 

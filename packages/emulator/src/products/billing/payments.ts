@@ -1,7 +1,7 @@
 /** Billing profiles, payment methods, and charges for subscriptions. https://developers.cloudflare.com/billing/ */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, countOf, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { having, ordered } from '../shared/lists.ts';

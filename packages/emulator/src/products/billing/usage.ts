@@ -1,6 +1,6 @@
 /** Daily usage of an account's products: made up, deterministic for account, product and day. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { chance } from '../shared/chance.ts';
 import { all, below, countOf, type Fields, fieldsIn, fieldsOf, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

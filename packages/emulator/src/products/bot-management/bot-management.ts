@@ -1,6 +1,6 @@
 /** Bot management: which fields there are, and may be set, is a matter of the plan. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from '../zones/plan.ts';

@@ -1,7 +1,7 @@
 /** Brand Protection: queries for names like a brand's, the domains that match them, and logos. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { chance } from '../shared/chance.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

@@ -1,7 +1,7 @@
 /** Takedown notices, and the letters that go with them, written from templates. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pdfOfLines } from '../shared/pdf.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

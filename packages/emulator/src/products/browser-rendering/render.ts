@@ -1,8 +1,8 @@
 /** Pages that are rendered on request, and crawls that go on by the clock. https://developers.cloudflare.com/browser-rendering/rest-api/ */
-import type { At, Context } from '../../http/context.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { mediaOf } from '../../http/forms/media.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
 import { below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pdf } from '../shared/pdf.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

@@ -1,6 +1,6 @@
 /** Browsers that are held open, with their tabs. https://developers.cloudflare.com/browser-rendering/rest-api/devtools/session-management/ */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';

@@ -1,7 +1,7 @@
 /** Cloud regions of origins: mappings by address, shared by the older and the newer routes. */
 import { isIP } from 'node:net';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
 import { parseCidr, printAddress } from '../shared/cidr.ts';
 import { all, below, found, keep, read } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Checks purges of the cache, and clears the Cache Reserve, which takes time. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { below, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';

@@ -4,8 +4,8 @@
  * https://developers.cloudflare.com/smart-shield/get-started/#packages-and-availability
  */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Plan, planOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Apps of the SFU and keys of TURN, whose secrets are shown once: https://developers.cloudflare.com/realtime/sfu/get-started/ and https://developers.cloudflare.com/realtime/turn/generate-credentials/ */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { below, fieldsOf } from '../shared/fields.ts';
 

@@ -9,7 +9,7 @@ import {
   verify,
 } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { keep, read } from '../shared/fields.ts';
 import { bits, integer, octets, oid, pem, sequence, time, tlv, utf8, values } from './der.ts';
 

@@ -2,8 +2,8 @@
 import { X509Certificate } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, limited, phase } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';

@@ -1,6 +1,6 @@
 /** Authorities of one's own that are trusted at the origin: https://developers.cloudflare.com/ssl/origin-configuration/custom-origin-trust-store/ */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
 import { type Fields, phase } from '../shared/fields.ts';

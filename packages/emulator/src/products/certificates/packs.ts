@@ -1,6 +1,6 @@
 /** Certificate packs of a zone: ordered for its names, validated and issued as time passes. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, phase, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';

@@ -3,7 +3,7 @@
  * mode.
  */
 import { createHash } from 'node:crypto';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, read } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 

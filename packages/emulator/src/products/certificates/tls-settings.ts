@@ -1,6 +1,6 @@
 /** TLS settings of hostnames, Universal SSL, and settings of the connection to the origin. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { below, type Fields, phase, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

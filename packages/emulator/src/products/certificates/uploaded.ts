@@ -1,8 +1,8 @@
 /** Uploaded certificates: for a zone (custom, keyless), and for an account (mTLS), with their associations. */
 import type { X509Certificate } from 'node:crypto';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import type { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { collection } from '../shared/collection.ts';

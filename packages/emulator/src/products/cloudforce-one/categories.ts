@@ -1,6 +1,6 @@
 /** Categories of threat events: those that everybody has, and an account's own. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';

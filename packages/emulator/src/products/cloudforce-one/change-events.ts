@@ -1,13 +1,14 @@
 /** Threat events that an account records: one or many, changed, tagged, copied, moved and deleted. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
 import { type Fields, fieldsIn, fieldsOf, keep } from '../shared/fields.ts';
 import { accountOf } from '../shared/owner.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Dataset, datasetOf, writtenOf } from './datasets.ts';
-import { eventIn, eventOf, eventsScope, type Indicator, type Kept, type RawRecord, shown } from './events-kept.ts';
+import { eventIn, eventOf, eventsScope, shown } from './events-kept.ts';
 import { copyTies, dropTies } from './relationships.ts';
+import type { Indicator, Kept, RawRecord } from './stored-event.ts';
 import { addTags } from './tags.ts';
 
 const textOr = (value: unknown, other: string): string =>

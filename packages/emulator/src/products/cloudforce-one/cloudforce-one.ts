@@ -1,5 +1,5 @@
 /** Cloudforce One: requests for information, and threat events. */
-import type { Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { threatCategories } from './categories.ts';
 import { threatEvents } from './change-events.ts';
 import { threatCountries } from './countries.ts';

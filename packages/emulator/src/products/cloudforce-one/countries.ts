@@ -1,5 +1,5 @@
 /** Countries that a threat event can name: ISO 3166-1 codes of two and of three letters, one after the other. https://www.iso.org/iso-3166-country-codes.html */
-import type { Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 
 const CODES = `
   ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE

@@ -1,6 +1,6 @@
 /** Datasets of threat events: Cloudflare's, which every account reads, and those of accounts, private or public. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { uuidFrom } from '../shared/chance.ts';

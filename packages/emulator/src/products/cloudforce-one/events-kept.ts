@@ -1,5 +1,5 @@
 /** Stored threat events, and their shown form with fields derived from category and relationships. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { hash } from '../../state/ids.ts';
 import { all, type Fields, read } from '../shared/fields.ts';
 import { accountOf, inAccount } from '../shared/owner.ts';
@@ -8,39 +8,7 @@ import { categoriesOf } from './categories.ts';
 import { alpha3Of } from './countries.ts';
 import { type Dataset, everyDataset } from './datasets.ts';
 import { seededEvents } from './seeded-events.ts';
-
-export interface Indicator {
-  readonly indicatorType: string;
-  readonly value: string;
-}
-
-export interface RawRecord {
-  readonly id: string;
-  readonly created: string;
-  readonly data: unknown;
-  readonly source: string;
-  readonly tlp: string;
-}
-
-export interface Kept {
-  readonly uuid: string;
-  readonly datasetId: string;
-  /** Account of the owner; undefined for seeded events. */
-  readonly account: string | undefined;
-  readonly attacker: string;
-  readonly attackerCountry: string;
-  readonly category: string;
-  readonly createdAt: string;
-  readonly date: string;
-  readonly event: string;
-  readonly indicators: readonly Indicator[];
-  readonly insight: string;
-  readonly raw: RawRecord;
-  readonly tags: readonly string[];
-  readonly targetCountry: string;
-  readonly targetIndustry: string;
-  readonly tlp: string;
-}
+import type { Kept } from './stored-event.ts';
 
 /** A child depends on a parent, in datasets of their own. */
 export interface Tie {

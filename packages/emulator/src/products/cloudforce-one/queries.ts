@@ -1,6 +1,6 @@
 /** Saved searches for threat events. */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { userOf } from '../accounts/members.ts';
 import { collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';

@@ -1,12 +1,13 @@
 /** Raw records of threat events: read by dataset and event or by id, and changed by the owner of the event. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { accountOf } from '../shared/owner.ts';
 import { missing } from '../shared/refusals.ts';
 import { datasetOf } from './datasets.ts';
-import { eventIn, eventOf, eventsScope, type Kept, numberOf } from './events-kept.ts';
+import { eventIn, eventOf, eventsScope, numberOf } from './events-kept.ts';
+import type { Kept } from './stored-event.ts';
 
 const shown = ({ account, raw }: Kept): Fields => ({ ...raw, accountId: numberOf(account ?? 'cloudflare') });
 

@@ -1,21 +1,12 @@
 /** Relationships of threat events: children that depend on a parent, in one dataset or across datasets. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { says } from '../shared/lists.ts';
 import { datasetOf } from './datasets.ts';
-import {
-  eventIn,
-  eventOf,
-  findEvent,
-  type Kept,
-  neighbours,
-  numberOf,
-  shower,
-  type Tie,
-  tiesScope,
-} from './events-kept.ts';
+import { eventIn, eventOf, findEvent, neighbours, numberOf, shower, type Tie, tiesScope } from './events-kept.ts';
+import type { Kept } from './stored-event.ts';
 
 const ties = (context: Context): Tie[] => all<Tie>(context, tiesScope(context));
 

@@ -1,7 +1,7 @@
 /** Requests for information to Cloudforce One, their messages and priorities: lists are asked for by POST. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, countOf, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';

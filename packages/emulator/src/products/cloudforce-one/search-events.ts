@@ -1,6 +1,6 @@
 /** Searches in threat events, and counts of them. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import type { Fields } from '../shared/fields.ts';
 import { ordered } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';

@@ -3,7 +3,7 @@
 import { hash } from '../../state/ids.ts';
 import { chance, pick, uuidFrom } from '../shared/chance.ts';
 import type { Dataset } from './datasets.ts';
-import type { Kept } from './events-kept.ts';
+import type { Kept } from './stored-event.ts';
 
 const DAY = 86_400_000;
 /** Days that are looked back, and events of a day. */

@@ -1,7 +1,7 @@
 /** Tags of threat events: actors and campaigns with their properties, and categories with schemas. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { all, type Fields, fieldsIn, fieldsOf, found } from '../shared/fields.ts';
 import { mentions } from '../shared/lists.ts';

@@ -1,8 +1,8 @@
 /** Container applications: configuration, instances, versions and rollouts. */
 import { isObject, stringList } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { hash } from '../../state/ids.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

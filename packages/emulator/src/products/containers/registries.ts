@@ -1,8 +1,8 @@
 /** Image registries, and access to running containers: instances, groups, SSH. */
 import { isObject, stringList } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { type Application, applicationOf, applicationsOf, type Instance, instancesOf } from './applications.ts';

@@ -1,7 +1,7 @@
 /** CSAM Scanning Tool of a zone: its switch, and the address for notifications, once its owner has confirmed it. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { planOf } from '../zones/plan.ts';

@@ -2,8 +2,8 @@
 
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { CERTIFICATE_STEPS } from '../certificates/packs.ts';
 import { factsOf, readChain, readKey } from '../certificates/pem.ts';

@@ -1,7 +1,7 @@
 /** Error pages of accounts and zones, the tokens that they must hold, and assets for custom errors. */
 import { createHash } from 'node:crypto';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

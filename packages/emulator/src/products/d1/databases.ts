@@ -1,10 +1,10 @@
 /** D1: databases, and SQL run in them. */
 import type { SQLInputValue } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { Later } from '../../http/later.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { Later } from '../../handler/later.ts';
+import { Reply } from '../../handler/reply.ts';
 import { CODE, problem } from '../../problem.ts';
 import type { ExternalState } from '../../state/snapshot.ts';
 import { examineDatabases } from './examine-databases.ts';

@@ -3,7 +3,7 @@
  * https://developers.cloudflare.com/d1/observability/metrics-analytics/
  */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import type { RanQuery } from './results.ts';
 import { d1Tables } from './state.ts';
 

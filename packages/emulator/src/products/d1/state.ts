@@ -1,6 +1,6 @@
 /** D1 databases as rows, and their SQLite files. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { problem } from '../../problem.ts';
 
 const SCHEMA = `

@@ -1,8 +1,8 @@
 /** D1 Time Travel: the states that a database had, by bookmark and by minute. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { databaseFiles } from './files.ts';
 import { d1Tables, findDatabase } from './state.ts';

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { Later } from '../../http/later.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
+import { Later } from '../../handler/later.ts';
+import { Reply } from '../../handler/reply.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
-import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { DumpError, dump } from './dump.ts';

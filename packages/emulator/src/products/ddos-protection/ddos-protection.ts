@@ -1,7 +1,7 @@
 /** Advanced TCP and DNS protection: prefixes, allowlists, and rules and filters with the sensitivities that there are. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { parseCidr } from '../shared/cidr.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import { collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Paths from data centers to targets, and checks of endpoints: https://developers.cloudflare.com/magic-transit/analytics/traceroutes/ . Nothing is sent: the paths are made up, the same for the same question. */
 import { isIP } from 'node:net';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { chance, pick } from '../shared/chance.ts';
 import { isPrivate, parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';

@@ -1,8 +1,8 @@
 /** DNS Firewall: clusters in front of name servers, with addresses of their own. */
 import { isIP } from 'node:net';
 import { isObject, stringList } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { below, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 

@@ -1,8 +1,8 @@
 /** Custom nameservers of accounts and tenants, in sets: https://developers.cloudflare.com/dns/nameservers/custom-nameservers/account-custom-nameservers/ */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { pathKey } from '../../routing/router.ts';
 import { hash } from '../../state/ids.ts';
 import { all, collectionOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

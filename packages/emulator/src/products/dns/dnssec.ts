@@ -1,8 +1,8 @@
 /** DNSSEC of a zone: keys are made when it is asked for, and it counts when the parent has had time to take the DS record. */
 import { createHash } from 'node:crypto';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';

@@ -1,8 +1,8 @@
 /** Lists of DNS records: filters, search, order and pages as SQL over indexes. */
 
 import { isObject } from '@flarewire/schema';
+import type { ContextOf, Handler } from '../../handler/handlers.ts';
 import { SHORT } from '../../holds.ts';
-import type { ContextOf, Handler } from '../../http/handlers.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { zoneOf } from '../zones/state.ts';
 import { dnsTables, recordOf, shown } from './tables.ts';

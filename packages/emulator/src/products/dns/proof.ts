@@ -1,5 +1,5 @@
 /** Proof that a domain belongs to an account: a TXT record, looked for until it is found or the time is over. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { phase } from '../shared/fields.ts';
 import { zoneFor } from '../zones/plan.ts';
 import { dnsTables } from './tables.ts';

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isObject, stringList } from '@flarewire/schema';
 import { contentKey, contentOf, MalformedError, readContent } from '@flarewire/zone-file';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { problem } from '../../problem.ts';
 import { type ByPlan, byPlan, planNamed } from '../zones/plan.ts';
 import type { Zone } from '../zones/state.ts';

@@ -1,9 +1,9 @@
 /** DNS records: one by one, in batches, and as BIND files. */
 import { parseZone, printZone } from '@flarewire/zone-file';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { textOf } from '../../http/multipart.ts';
-import { Reply } from '../../http/respond.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';

@@ -1,7 +1,7 @@
 /** The scan for records that a domain has elsewhere: started, found on the clock, then taken or left one by one. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { Problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';

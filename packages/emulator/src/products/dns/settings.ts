@@ -1,8 +1,8 @@
 /** DNS settings of zones and accounts, and how many records there are and may be. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Plan, planOf, zonesOf } from '../zones/plan.ts';

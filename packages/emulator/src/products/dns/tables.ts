@@ -1,7 +1,7 @@
 /** DNS records as rows, and rows as the API shows them. */
 
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { ResultOf } from '../../http/handlers.ts';
+import type { ResultOf } from '../../handler/handlers.ts';
 import { memoize } from '../../memoize.ts';
 import { orderRows } from '../../state/order/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

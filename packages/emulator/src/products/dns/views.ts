@@ -1,6 +1,6 @@
 /** Views of internal DNS: unique names in the account, and existing zones. */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

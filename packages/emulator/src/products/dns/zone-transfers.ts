@@ -1,8 +1,8 @@
 /** Zone transfers: ACLs, peers and their keys, and zones that are taken from, or given to, other name servers. */
 import { isIP } from 'node:net';
 import { stringList } from '@flarewire/schema';
-import type { Context, GenericHandler, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context, GenericHandler, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { bearing, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';

@@ -1,7 +1,7 @@
 /** DMARC management: the mail records of a zone with their problems, and an SPF inspection. */
 import { createHash } from 'node:crypto';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

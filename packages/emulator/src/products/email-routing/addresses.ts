@@ -1,6 +1,6 @@
 /** Destination addresses of Email Routing: verified on the clock, and the rules that fall with them. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep, limited, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Email Routing of a zone: on and off with the DNS records that it lives by, and its settings. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';

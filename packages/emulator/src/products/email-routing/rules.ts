@@ -1,7 +1,7 @@
 /** Routing rules: actions per address, the catch-all rule, and changes that a Worker's configuration would make. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Jobs that act on all messages of a search: found, worked through and done on the clock. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { act, type Message, messageWith } from './mail.ts';

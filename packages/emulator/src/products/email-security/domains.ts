@@ -1,7 +1,7 @@
 /** Domains under protection: verified unless they are a zone of the account, judged by their DNS records. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { collection } from '../shared/collection.ts';
 import { collectionOf, type Fields, phase } from '../shared/fields.ts';

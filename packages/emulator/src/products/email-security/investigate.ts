@@ -1,6 +1,6 @@
 /** Looking at mail that came, and acting on it: moves, releases, requests for another verdict. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, phase } from '../shared/fields.ts';
 import { inOrder } from '../shared/lists.ts';
 import { missing } from '../shared/refusals.ts';

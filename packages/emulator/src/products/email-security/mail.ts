@@ -1,6 +1,6 @@
 /** Mail of protected domains: deterministic per domain and time, with later actions on it. */
 import { createHash } from 'node:crypto';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { chance } from '../shared/chance.ts';
 import { contains, parseCidr } from '../shared/cidr.ts';
 import { all, below, type Fields, keep, read } from '../shared/fields.ts';

@@ -1,6 +1,7 @@
 /** Searches in mail: by time, sender, recipient, verdict and words. */
+
+import type { Context } from '../../handler/context.ts';
 import { holds } from '../../holds.ts';
-import type { Context } from '../../http/context.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Message, mailOf, SEARCHED } from './mail.ts';

@@ -1,6 +1,6 @@
 /** Email Security's lists of allowed, blocked, trusted and impersonated senders, with unique patterns of their kind. */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { contains, isPrivate, parseCidr } from '../shared/cidr.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Sends mail: permitted senders and recipients, delivery results, and the daily quota. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { isVerified } from '../email-routing/addresses.ts';
 import { type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

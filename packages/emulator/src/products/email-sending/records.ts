@@ -1,6 +1,6 @@
 /** The DNS records for mail: required, existing and faulty ones of a domain. */
 import { createHash } from 'node:crypto';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
 import type { Fields } from '../shared/fields.ts';

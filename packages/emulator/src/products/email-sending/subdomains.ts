@@ -1,6 +1,6 @@
 /** Domains that mail is sent from: each brings its DNS records, and takes them with it. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
 import { all, bearing, type Fields, fieldsOf, read } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Recipients that get no mail: one entry for each address of an account, gone when its time is over. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { inOrder } from '../shared/lists.ts';

@@ -1,8 +1,8 @@
 /** The older tools of the firewall: access rules, lockdowns, user agents and filters, each there once. */
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { Context, GenericHandler } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, GenericHandler } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, collectionOf, type Fields, fieldsOf, limited, read } from '../shared/fields.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';

@@ -1,8 +1,8 @@
 /** Firewall rules and their filters, which custom rules have replaced and programs still use: https://developers.cloudflare.com/firewall/api/ */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
 import { MOST_CUSTOM_RULES } from '../rulesets/rules.ts';
 import { all, below, type Fields, fieldsIn, found, keep, read } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** `/filters/validate-expr`: https://developers.cloudflare.com/firewall/api/cf-filters/validation/ */
 import { checkExpression } from '@flarewire/rules-language';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 
 /** In the form of the page, which names no code. @throws Problem 400 */

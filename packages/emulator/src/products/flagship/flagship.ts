@@ -1,8 +1,8 @@
 /** Flagship: apps with flags, what was changed of them, and what they are for whom. https://developers.cloudflare.com/flagship/ */
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { userOf } from '../accounts/members.ts';
 import { unique } from '../shared/collection.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';

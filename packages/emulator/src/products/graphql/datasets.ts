@@ -1,5 +1,5 @@
 /** Datasets for queries: rows made from the state. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { databaseFiles } from '../d1/files.ts';
 import { queryTables } from '../d1/query-log.ts';
 import { d1Tables } from '../d1/state.ts';

@@ -1,7 +1,7 @@
 /** The GraphQL Analytics API over what the emulator knows: https://developers.cloudflare.com/analytics/graphql-api/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { datasets } from './datasets.ts';
 import { groupsOf } from './groups.ts';

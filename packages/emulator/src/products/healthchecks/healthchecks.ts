@@ -1,9 +1,9 @@
 /** Standalone health checks: of one kind each, unknown until they have run, then healthy. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsOf, limited, phase } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Hyperdrive: connection pools with unique names, whose credentials are accepted and never shown again. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 

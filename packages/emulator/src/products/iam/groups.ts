@@ -1,8 +1,8 @@
 /** Permission groups, groups of resources, and groups of members with the policies that they share. */
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { listMembers, type Member } from '../accounts/members.ts';
 import { accountRoles } from '../accounts/roles.ts';
 import { collection } from '../shared/collection.ts';

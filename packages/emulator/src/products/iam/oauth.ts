@@ -1,8 +1,8 @@
 /**
  * OAuth clients, with a secret that is shown once and a home page that is verified for public use, and their scopes.
  */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { proofOf } from '../dns/proof.ts';
 import { collection } from '../shared/collection.ts';
 import { collectionOf, type Fields, fieldsOf, keep } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** SSO connectors, which a DNS record proves. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { proofOf } from '../dns/proof.ts';
 import { collection } from '../shared/collection.ts';
 import { all, collectionOf, type Fields, keep } from '../shared/fields.ts';

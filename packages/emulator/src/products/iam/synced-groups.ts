@@ -1,5 +1,5 @@
 /** Groups of an identity provider among the user groups of an account: only their policies are changed here. */
-import type { At, Context } from '../../http/context.ts';
+import type { At, Context } from '../../handler/context.ts';
 import { type Fields, keep, read } from '../shared/fields.ts';
 import { inAccount } from '../shared/owner.ts';
 import { invalid } from '../shared/refusals.ts';

@@ -1,13 +1,14 @@
 /** Images: uploaded, listed, changed and given back byte by byte. */
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Part } from '../../handler/body.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { parseJsonBody } from '../../http/json.ts';
-import { type Part, textOf } from '../../http/multipart.ts';
-import { PageResult } from '../../http/page.ts';
+import { textOf } from '../../http/multipart.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
-import { Reply } from '../../http/respond.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { imageMigrations } from './migrations.ts';

@@ -1,6 +1,6 @@
 /** Imports of pictures from buckets: planned, set going, stopped, and done as time passes. Nothing is fetched. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 

@@ -1,6 +1,6 @@
 /** Images of an account as a whole: variants in which they are served, keys that sign, and how many there may be. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Images as rows: metadata and the original bytes. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
-import type { Part } from '../../http/multipart.ts';
+import type { Part } from '../../handler/body.ts';
+import type { Context } from '../../handler/context.ts';
 import { type Problem, problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import type { Fields } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Indicator feeds that providers fill and share, and sinkholes with the addresses that lead to them. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { isNormal, parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Intelligence on domains, addresses and networks: validated queries, and consistent responses. */
 import { isIP } from 'node:net';
 import { stringList } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { chance } from '../shared/chance.ts';
 import { below, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

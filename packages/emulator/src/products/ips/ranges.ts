@@ -1,6 +1,6 @@
 /** The published address ranges from which Cloudflare connects. */
 import { createHash } from 'node:crypto';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { JD_CLOUD } from './jd-cloud.ts';
 
 /** https://www.cloudflare.com/ips/ */

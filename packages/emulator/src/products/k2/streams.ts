@@ -1,8 +1,8 @@
 /** Streams of K2: their settings alone, as records are produced and consumed elsewhere. https://developers.cloudflare.com/k2/ */
 import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { holds } from '../../holds.ts';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

@@ -1,13 +1,13 @@
 /** Workers KV: namespaces, values as bytes, metadata, expiry on the clock, lists by prefix, and bulk calls. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
-import { PageResult } from '../../http/page.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
-import { Reply } from '../../http/respond.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { type Entry, kvTables } from './tables.ts';

@@ -1,8 +1,8 @@
 /** Health of pools, previews of checks, and regions: the origins of a local pool all respond. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, type Fields, keep, phase, read } from '../shared/fields.ts';
 import { partOf, referencesOf } from './references.ts';

@@ -1,8 +1,8 @@
 /** Load balancers of zones, and the pools and monitors of accounts and users that they use. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { Context, GenericHandler } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, GenericHandler } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, bearing, collectionOf, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';

@@ -1,7 +1,7 @@
 /** References between load balancers, pools and monitors. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { pathKey } from '../../routing/router.ts';
 import { DEFAULT_ACCOUNT } from '../accounts/defaults.ts';
 import { all, type Fields } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Datasets of Logpush: which fields they have, and which jobs deliver them. */
 import { isObject } from '@flarewire/schema';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { all } from '../shared/fields.ts';
 import { DATASET_FIELDS } from './dataset-fields.ts';
 import { jobsOf, masked } from './jobs.ts';

@@ -1,8 +1,8 @@
 /** Logpush: jobs with a validated destination, shown without its secrets, and proven by a challenge. */
 import { createHash } from 'node:crypto';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { bearing, below, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 

@@ -1,7 +1,7 @@
 /** On-ramps from clouds to Magic WAN, and the clouds with their discovered resources. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

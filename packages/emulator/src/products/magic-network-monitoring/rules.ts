@@ -1,7 +1,7 @@
 /** Routers that send flows, and rules for their traffic: https://developers.cloudflare.com/magic-network-monitoring/rules/ */
 import { isIP } from 'node:net';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { parseCidr, printCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Apps of Magic WAN, the traffic rules of sites for them, and flow collectors. */
 import { isIP } from 'node:net';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

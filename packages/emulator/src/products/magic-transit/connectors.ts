@@ -1,6 +1,6 @@
 /** Devices of Magic WAN: registered once, with a window in which they may be upgraded. https://developers.cloudflare.com/cloudflare-wan/configuration/appliance/ */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

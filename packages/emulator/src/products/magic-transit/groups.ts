@@ -1,8 +1,8 @@
 /** Filters and settings of BGP, tunnel groups, and sites with their ramps. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import type { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
 import { isNormal, parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsIn, found, read } from '../shared/fields.ts';

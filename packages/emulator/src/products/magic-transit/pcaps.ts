@@ -1,9 +1,9 @@
 /** Packet captures at the edge of Magic Transit: they run on the clock, and go to the caller or to a bucket. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { CODE, problem } from '../../problem.ts';
 import { parseCidr } from '../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Sites of Magic WAN with their LANs, WANs and ACLs. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, GenericHandler } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, GenericHandler } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { overlaps, parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, read } from '../shared/fields.ts';

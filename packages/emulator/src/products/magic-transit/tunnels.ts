@@ -1,8 +1,8 @@
 /** GRE and IPsec tunnels of Magic Transit and Magic WAN, and the static routes that lead to them. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printAddress } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { all, bearing, below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';

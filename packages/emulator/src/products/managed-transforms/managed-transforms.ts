@@ -1,6 +1,6 @@
 /** Managed transforms: a fixed set of switches for headers, some of which rule each other out. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { below, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';

@@ -1,9 +1,9 @@
 /** The user's side of accounts: memberships, invitations and organizations are three views of the same members. */
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
 import { listMembers, type Member, membersOf, refuseLast, removeMember, userOf } from '../accounts/members.ts';
 import { permissionsOf } from '../accounts/roles.ts';

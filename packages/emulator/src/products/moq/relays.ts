@@ -1,7 +1,7 @@
 /** Relays of Media over QUIC, and the tokens of those who publish and subscribe: https://developers.cloudflare.com/moq/#provision-a-relay */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, limited } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

@@ -1,8 +1,9 @@
 /** Direct links: ports at facilities, what is plugged into them, and the networks on top. https://developers.cloudflare.com/network-interconnect/ */
+
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { holds } from '../../holds.ts';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
 import { chance, pick, uuidFrom } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, phase } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Organizations above accounts: https://developers.cloudflare.com/fundamentals/organizations/ */
 import { isObject, stringList } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { pathKey } from '../../routing/router.ts';
 import { userOf } from '../accounts/members.ts';
 import { usageOf } from '../billing/usage.ts';

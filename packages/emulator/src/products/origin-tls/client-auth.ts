@@ -1,6 +1,6 @@
 /** Certificates with which Cloudflare shows itself to an origin: https://developers.cloudflare.com/ssl/origin-configuration/authenticated-origin-pull/ */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { factsOf, isExpired, readChain, readKey } from '../certificates/pem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';

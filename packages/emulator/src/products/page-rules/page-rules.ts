@@ -1,8 +1,8 @@
 /** Page rules: one per address, so many as the plan has, the highest priority first. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, notFound, Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, countOf, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';

@@ -1,5 +1,5 @@
 /** Settings of page rules: https://developers.cloudflare.com/rules/page-rules/reference/settings/ */
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Plan, planOf } from '../zones/plan.ts';
 
 type Property = Record<string, string | number | boolean | (string | number)[]>;

@@ -1,6 +1,6 @@
 /** Policies of Page Shield: each with an expression and directives. */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { below, countOf, fieldsOf, read } from '../shared/fields.ts';
 

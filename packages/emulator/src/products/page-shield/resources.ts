@@ -1,8 +1,8 @@
 /** Scripts, connections and cookies that Page Shield sees on a zone's proxied hosts, the same for the same host. */
 import { createHash } from 'node:crypto';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { chance } from '../shared/chance.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,10 +1,10 @@
 /** Deployments of a Pages project: made of files that were sent, finished on the clock, put back and deleted. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { parseJsonBody } from '../../http/json.ts';
-import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
 import { collectionOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { createTail, endTail } from '../workers/tails/tails.ts';

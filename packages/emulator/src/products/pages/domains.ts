@@ -1,9 +1,9 @@
 /** Pages: domains of a project, and the files that are sent by hash before a deployment names them. */
 import { createHmac } from 'node:crypto';
 import { isObject, stringList } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, bearing, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pagesDeployments } from './deployments.ts';

@@ -1,8 +1,8 @@
 /** Pages projects: named sites with their settings, whose secrets are never shown. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Tables of a Pages project: files by hash, deployments whose stages progress with time, domains. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, type Fields } from '../shared/fields.ts';
 

@@ -1,9 +1,9 @@
 /** Pipelines: streams and sinks with unique names, and SQL that references them. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import type { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 

@@ -1,8 +1,8 @@
 /** Messages of Queues: sent, leased, settled; retries, dead letters and retention go by the clock. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';

@@ -1,9 +1,9 @@
 /** Queues and their consumers: unique names, limits of their settings, one consumer each. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { accountOf, currentOf, findScript, scriptOf, workerTables } from '../workers/tables.ts';

@@ -1,6 +1,6 @@
 /** Events of other products that go to a queue: https://developers.cloudflare.com/queues/event-subscriptions/ */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsIn, found } from '../shared/fields.ts';
 import { ordered } from '../shared/lists.ts';

@@ -1,5 +1,5 @@
 /** The stored catalog of a bucket. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import type { Problem } from '../../problem.ts';
 import { type Bucket, bucketIn } from '../r2/tables.ts';
 import { below, type Fields, found, keep } from '../shared/fields.ts';

@@ -1,5 +1,5 @@
 /** Iceberg catalogs of buckets: switched on and off, and kept up as is set for all tables or for one. */
-import type { Context, Showing } from '../../http/context.ts';
+import type { Context, Showing } from '../../handler/context.ts';
 import { bucketIn, tablesOf } from '../r2/tables.ts';
 import { all, below, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';

@@ -1,5 +1,5 @@
 /** The operations of R2 Data Catalog, and of the catalogs of Basin, which are alike. */
-import type { Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { hasBucket } from '../r2/tables.ts';
 import * as catalogs from './catalogs.ts';
 import { getTable, listNamespaces, listTables } from './places.ts';

@@ -1,5 +1,5 @@
 /** Content of a catalog: the tables that sinks of Pipelines write to, and their namespaces. */
-import type { Context, Showing } from '../../http/context.ts';
+import type { Context, Showing } from '../../handler/context.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { all, below, type Fields, fieldsIn } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';

@@ -1,7 +1,7 @@
 /** Applies the rules of a bucket to its objects: locks, lifecycles, and event notifications to queues. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { problem } from '../../problem.ts';
 import { sendTo } from '../queues/messages.ts';
 import { all, type Fields, read } from '../shared/fields.ts';

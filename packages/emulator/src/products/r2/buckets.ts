@@ -1,9 +1,9 @@
 /** R2 buckets within their jurisdictions, their settings, and temporary credentials. */
 
 import { isObject } from '@flarewire/schema';
-import type { Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { CODE, problem } from '../../problem.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';

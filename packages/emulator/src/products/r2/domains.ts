@@ -1,8 +1,8 @@
 /** Public addresses of a bucket: hostnames of a zone, and the one below r2.dev. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';

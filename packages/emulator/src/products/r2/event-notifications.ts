@@ -1,6 +1,6 @@
 /** Event notifications of R2: for each queue rules by action, prefix and suffix, which must not meet in one event. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';

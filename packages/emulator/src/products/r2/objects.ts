@@ -1,8 +1,8 @@
 /** Objects of R2 through the API: bytes in, the same bytes out, listed by prefix and delimiter, deleted one by one or by prefix. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, found, keep, phase } from '../shared/fields.ts';
 import { isLocked, live, mustBeFree, rulesOf, tell } from './bucket-rules.ts';

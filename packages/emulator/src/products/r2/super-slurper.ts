@@ -1,9 +1,9 @@
 /** Super Slurper: bulk copies into R2 that run on the emulator's clock, and can be held, let go on and given up. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';

@@ -1,7 +1,7 @@
 /** R2 as rows: buckets, each within its jurisdiction, and objects with their bytes. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
-import type { Sent } from '../../http/read-body.ts';
+import type { Sent } from '../../handler/body.ts';
+import type { Context } from '../../handler/context.ts';
 import { problem } from '../../problem.ts';
 import { addBlobColumn, blobsOf } from '../../state/blobs.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

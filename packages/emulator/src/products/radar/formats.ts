@@ -1,7 +1,7 @@
 /** Forms of Radar's results: several series in one, normalised as asked. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import type { Fields } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/radar/concepts/normalization/ */

@@ -13,7 +13,7 @@ import {
   type Schemas,
   shapeOf,
 } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
+import type { Context, Showing } from '../../handler/context.ts';
 import { chance } from '../shared/chance.ts';
 import { joined, normalise, seriesAsked } from './formats.ts';
 import { domains, groupsOf, networks, places } from './names.ts';

@@ -1,7 +1,7 @@
 /** The former rate limiting rules: number, periods and actions by plan, and made-up counts. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { chance } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, collectionOf, countOf, type Fields } from '../shared/fields.ts';

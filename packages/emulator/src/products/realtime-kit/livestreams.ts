@@ -1,6 +1,6 @@
 /** Livestreams of meetings and by themselves: https://developers.cloudflare.com/realtime/realtimekit/ … /livestreaming/ */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { isWithin, ordered, says } from '../shared/lists.ts';
 import { conflict, missing } from '../shared/refusals.ts';

@@ -1,6 +1,6 @@
 /** Apps, their meetings and who may join them: https://developers.cloudflare.com/realtime/realtimekit/concepts/meeting/ */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';

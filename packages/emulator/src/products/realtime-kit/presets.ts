@@ -1,7 +1,7 @@
 /** Presets of participants, and webhooks of an app: https://developers.cloudflare.com/realtime/realtimekit/concepts/preset/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { mentions } from '../shared/lists.ts';

@@ -1,6 +1,6 @@
 /** Recordings of meetings, and what was used by the day: https://developers.cloudflare.com/realtime/realtimekit/recording-guide/ */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { giveFile } from '../shared/given-files.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';

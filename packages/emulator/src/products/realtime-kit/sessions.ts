@@ -1,6 +1,6 @@
 /** Sessions: what happens in a meeting from the first who joins to the last who leaves. https://developers.cloudflare.com/realtime/realtimekit/concepts/meeting/#session */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { csvOf, giveFile } from '../shared/given-files.ts';

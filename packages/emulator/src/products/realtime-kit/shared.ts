@@ -1,5 +1,5 @@
 /** Helpers shared by RealtimeKit: scopes of an app's collections, and its own form of pages. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import { below, type Fields } from '../shared/fields.ts';
 

@@ -1,7 +1,7 @@
 /** Domains at the registrar: their settings, and data that only the registry has. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';

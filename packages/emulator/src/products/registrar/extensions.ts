@@ -1,6 +1,6 @@
 /** Extensions for registrations, as far as documented, and checks of names. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { bearing, below, type Fields, fieldsOf } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';
 import { zoneTables } from '../zones/state.ts';

@@ -1,7 +1,7 @@
 /** Registrations: made under extensions on offer, with a workflow that a poll sees end. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { checked } from './extensions.ts';

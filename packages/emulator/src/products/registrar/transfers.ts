@@ -1,6 +1,6 @@
 /** Domains that come from other registrars: https://developers.cloudflare.com/api/resources/registrar/subresources/transfer_in/methods/create/ */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';

@@ -8,8 +8,8 @@ import {
   requestFields,
 } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { MANAGED } from '../rulesets/managed.ts';
 import type { Ruleset } from '../rulesets/rules.ts';

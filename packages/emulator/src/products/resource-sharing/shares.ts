@@ -1,7 +1,7 @@
 /** Configurations lent to other accounts or to an organization: https://developers.cloudflare.com/api/resources/resource_sharing/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, below, type Fields, fieldsIn, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { inOrder, says } from '../shared/lists.ts';

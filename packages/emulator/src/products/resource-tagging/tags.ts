@@ -1,8 +1,9 @@
 /** Tags on all sorts of resources: https://developers.cloudflare.com/resource-tagging/ */
 import { createHash } from 'node:crypto';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { cutPage, type PageResult, windowOf } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
+import { cutPage, windowOf } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, fieldsOf, keep, read } from '../shared/fields.ts';

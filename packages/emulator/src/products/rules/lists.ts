@@ -1,8 +1,8 @@
 /** Lists of addresses, hosts, networks and redirects: their items change in operations that take time, one at a time. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

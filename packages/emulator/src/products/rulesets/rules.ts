@@ -2,7 +2,7 @@
 
 import { expressionProblem } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';

@@ -1,9 +1,9 @@
 /** Rulesets of accounts and zones: one entry point per phase, a version for every change, rules in order. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import type { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

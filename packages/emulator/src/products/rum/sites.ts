@@ -1,8 +1,8 @@
 /** Web Analytics: one site per host or zone, each with a token, a snippet and rules in an order. */
 
 import { isObject, stringList } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 

@@ -1,7 +1,7 @@
 /** SCIM 2.0: members and groups of an account as an identity provider writes them. */
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { isLastAdministrator, listMembers, type Member, membersOf, removeMember } from '../accounts/members.ts';
 import { accountRoles } from '../accounts/roles.ts';

@@ -1,8 +1,9 @@
 /** Secrets Store: one store per account, with unique secrets whose values are never shown. */
+
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { holds } from '../../holds.ts';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';

@@ -1,8 +1,8 @@
 /** Security insights: problems in the zones' records, from the first scan on, and the users' decisions about them. */
 import { createHash } from 'node:crypto';
 import { stringList } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
 import { all, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { accountOf, inAccount } from '../shared/owner.ts';

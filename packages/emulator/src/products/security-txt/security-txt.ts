@@ -1,6 +1,6 @@
 /** security.txt of a zone: contact for vulnerabilities, expiry, and whether Cloudflare serves the file. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zoneOf } from '../zones/state.ts';

@@ -1,7 +1,7 @@
 /** Declarative collections: unique fields, limits, defaults and checks. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, bearing, collectionOf, countOf, type Fields, fieldsOf, found, keep, read } from './fields.ts';
 import { inOrder, mentions } from './lists.ts';

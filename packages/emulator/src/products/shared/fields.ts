@@ -1,7 +1,7 @@
 /** Building blocks of product rules: reading and storing values by path, and states that progress with time. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Joined } from '../../http/context.ts';
+import type { Context, Joined } from '../../handler/context.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 

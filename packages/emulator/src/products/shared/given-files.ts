@@ -1,7 +1,7 @@
 /** Small files at addresses issued in responses: exports, transcripts and the like. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
+import { Reply } from '../../handler/reply.ts';
 import type { RawRoute } from '../../http/raw.ts';
-import { Reply } from '../../http/respond.ts';
 import { keep, read } from './fields.ts';
 import { missing } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 /** Finds the owner of a path: of operations below an account or a zone. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { pathKey } from '../../routing/router.ts';
 import { zoneOf } from '../zones/state.ts';
 

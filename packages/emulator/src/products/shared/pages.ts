@@ -1,7 +1,8 @@
 /** Pages of a collection in the generic state: only the items of the page are read. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { PageResult } from '../../handler/page-result.ts';
+import { pageResult, windowOf } from '../../http/page.ts';
 import type { Fields } from './fields.ts';
 
 type Asking = Pick<Context, 'sandbox' | 'operation' | 'schemas' | 'query'>;

@@ -1,5 +1,5 @@
 /** Settings that exist once, with defaults until they are set. */
-import type { Context, Showing } from '../../http/context.ts';
+import type { Context, Showing } from '../../handler/context.ts';
 import { collectionOf, type Fields, fieldsOf, keep, read } from './fields.ts';
 
 export interface SingleRules {

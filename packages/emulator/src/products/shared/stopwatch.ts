@@ -1,5 +1,5 @@
 /** Work that takes time on the emulator's clock and can be held and let go on. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 
 export interface Stopwatch extends Record<string, unknown> {
   /** Milliseconds that it ran before `since`. */

@@ -1,8 +1,8 @@
 /** Smart Shield: tiers of the cache, routes to the origin and health checks in one place: https://developers.cloudflare.com/smart-shield/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { checkReserve, clearReserve, reserveClearing } from '../cache/purge.ts';
 import { SWITCHES, type Switch, setSwitch, switchShown } from '../cache/switches.ts';
 import { healthchecks, healthchecksScope, pageOfChecks } from '../healthchecks/healthchecks.ts';

@@ -1,10 +1,11 @@
 /** Snippets: modules that are given back byte by byte, and the rules that run them. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { type Part, printMultipart } from '../../http/multipart.ts';
-import { Reply } from '../../http/respond.ts';
+import type { Part } from '../../handler/body.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
+import { printMultipart } from '../../http/multipart.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';

@@ -1,6 +1,6 @@
 /** Reports on connections through applications, the same for the same question: https://developers.cloudflare.com/spectrum/reference/analytics/ */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { chance } from '../shared/chance.ts';
 import { all, below, type Fields } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Spectrum applications: one listener per name, transport and port, with options that fit the transport. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';

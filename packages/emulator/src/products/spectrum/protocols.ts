@@ -1,5 +1,5 @@
 /** Protocols that Spectrum offers by name: https://developers.cloudflare.com/spectrum/protocols-per-plan/ */
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type Plan, planOf } from '../zones/plan.ts';
 
 type Protocol = ResultOf<'spectrum.protocols.list'>;

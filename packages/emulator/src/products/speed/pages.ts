@@ -1,5 +1,5 @@
 /** Pages with speed tests: tests by location, and daily trends of their figures. */
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, type Fields } from '../shared/fields.ts';
 import { pageOf, report, scheduleScope, shown, testScope } from './tests.ts';
 

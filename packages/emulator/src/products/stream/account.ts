@@ -1,9 +1,9 @@
 /** Stream of an account as a whole: live inputs, watermarks, signing keys and tokens, the webhook. */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { PIXEL } from '../images/tables.ts';
 import { all, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Parts of one video: captions, audio tracks, downloads, and the player's HTML. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
-import { Reply } from '../../http/respond.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { customer, missing, placeOf, readyVideo, scopeOf, videoOf, wrong } from './video-state.ts';

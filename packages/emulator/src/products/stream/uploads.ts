@@ -1,9 +1,9 @@
 /** Uploads of videos: in pieces (tus), in one form, through a one-time address, or fetched from a URL. */
 
 import { isObject } from '@flarewire/schema';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
-import { Reply } from '../../http/respond.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import {

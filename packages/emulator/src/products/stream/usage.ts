@@ -1,6 +1,6 @@
 /** Minutes of video watched: the videos of an emulator have no viewers, so every slot has zero. */
-import type { Context } from '../../http/context.ts';
-import type { Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers, ResultOf } from '../../handler/handlers.ts';
 import { stepsBetween } from '../shared/chance.ts';
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 /** Stored and shown form of Stream videos: uploads are encoded over time. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

@@ -1,9 +1,9 @@
 /** Stream: videos listed, changed and deleted, and how many minutes of them there are. */
 
 import { isObject } from '@flarewire/schema';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { holds } from '../../holds.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { streamAccount } from './account.ts';
 import { streamTracks } from './tracks.ts';

@@ -1,7 +1,7 @@
 /** The tenant of a partner: the sandbox has one, which owns all its accounts. https://developers.cloudflare.com/tenant/ */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { userOf } from '../accounts/members.ts';
 import { shownAccount } from '../organizations/organizations.ts';
 import { all } from '../shared/fields.ts';

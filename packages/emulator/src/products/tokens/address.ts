@@ -1,6 +1,7 @@
 /** Checks the client address of a token: https://developers.cloudflare.com/fundamentals/api/how-to/restrict-tokens/ */
+
+import type { Token } from '../../handler/token.ts';
 import { contains, parseCidr } from '../shared/cidr.ts';
-import type { Token } from './tables.ts';
 
 /**
  * Calls come from this machine, unless a header gives the client address, as the provider's servers do for a Worker.

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Operation } from '@flarewire/contract';
-import type { ResultOf } from '../../http/handlers.ts';
+import type { ResultOf } from '../../handler/handlers.ts';
 import { concretePaths } from '../../routing/router.ts';
 import { compiledContract } from '../../schema/contract.ts';
 

@@ -2,15 +2,17 @@
 
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
+import type { Token, TokenPolicy } from '../../handler/token.ts';
 import { holds } from '../../holds.ts';
-import type { At, Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
-import { Reply } from '../../http/respond.ts';
+import { pageResult, windowOf } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type PermissionGroup, permissionGroups } from './permission-groups.ts';
-import { statusOf, type Token, type TokenPolicy, tokenTables } from './tables.ts';
+import { statusOf, tokenTables } from './tables.ts';
 
 export const USER = 'user';
 

@@ -2,9 +2,9 @@
 
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { holds } from '../../holds.ts';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
 

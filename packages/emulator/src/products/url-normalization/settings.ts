@@ -1,6 +1,6 @@
 /** URL normalization: a zone has settings from the start, and has those again when its own are deleted. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { below, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 

@@ -1,10 +1,10 @@
 /** URL Scanner: a scan is submitted, and has a result after some time. */
 
 import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { holds } from '../../holds.ts';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 

@@ -1,6 +1,6 @@
 /** Vectorize's first version: separate indexes, whose changes apply immediately. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { fieldsOf, keep } from '../shared/fields.ts';
 import {

@@ -1,7 +1,7 @@
 /** Vectorize: indexes with one dimension and metric, whose vectors are visible a moment after the upload. */
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { cutText, filterOf, type Metric, nearer, propertyOf, score } from './filter.ts';

@@ -1,7 +1,7 @@
 /** Reads sent vectors: lines of JSON, or a form with a file of them, each checked against the documented limits. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { parseJsonBody, linesOf as sentLines } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { problem } from '../../problem.ts';

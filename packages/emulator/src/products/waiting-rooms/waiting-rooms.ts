@@ -1,9 +1,9 @@
 /** Waiting rooms: hosts and paths, events that must not overlap, ordered rules, and the current status. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import type { PageResult } from '../../http/page.ts';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import type { PageResult } from '../../handler/page-result.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';

@@ -2,8 +2,8 @@
  * Hostnames of Web3 gateways, with the content lists that block content of IPFS:
  * https://developers.cloudflare.com/web3/
  */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';

@@ -2,8 +2,8 @@
  * Builds, started manually or by a deploy hook, observed and cancelled;
  * https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/
  */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, bearing, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';

@@ -3,7 +3,7 @@
  * clock.
  */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, below, type Fields, found, phase, read } from '../shared/fields.ts';

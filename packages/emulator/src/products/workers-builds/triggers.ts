@@ -3,9 +3,9 @@
  * them.
  */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 import {

@@ -1,5 +1,5 @@
 /** Account-wide settings of Workers: defaults of new ones, their billing, and the regions they can run near. */
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { CLOUD_REGIONS } from './regions.ts';

@@ -2,10 +2,10 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Reply } from '../../handler/reply.ts';
 import { textOf } from '../../http/multipart.ts';
-import { Reply } from '../../http/respond.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';

@@ -1,8 +1,8 @@
 /** Workers of the beta API: the same scripts, registered by name first, with versions of modules in base64. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { renameConsumers } from '../queues/queues.ts';
 import { fieldsOf } from '../shared/fields.ts';

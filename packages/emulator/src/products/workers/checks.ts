@@ -1,6 +1,6 @@
 /** Checks of an uploaded Worker: sizes, names, dates, and bindings to existing resources. */
 import { gzipSync } from 'node:zlib';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { kvTables } from '../kv/tables.ts';

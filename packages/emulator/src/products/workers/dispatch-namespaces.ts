@@ -1,9 +1,9 @@
 /** Dispatch namespaces (Workers for Platforms): scripts of an account's customers, apart from its own. */
 
 import { stringList } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, bearing, type Fields, fieldsOf, keep } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Addresses of a Worker: custom domains of the account's zones, and its workers.dev subdomain. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';

@@ -1,9 +1,9 @@
 /** Durable Objects: namespaces that the migrations of uploaded Workers imply. */
 
 import { isObject, stringList } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, type Fields, found, keep } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Preview sessions of `wrangler dev --remote`. No code is run here, so the tokens open nothing. */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { subdomainOf } from './domains.ts';
 
 const newToken = ({ sandbox }: Context): string => sandbox.ids.digits(64);

@@ -1,5 +1,5 @@
 /** Routes: patterns of a zone that lead to a Worker, each of them once. */
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, fieldsOf } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';

@@ -3,8 +3,8 @@
  * own; their effect is described in https://developers.cloudflare.com/workers/wrangler/configuration/#types-of-routes
  * and in what wrangler sends and prints.
  */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { all, fieldsOf, keep } from '../shared/fields.ts';

@@ -1,11 +1,11 @@
 /** Workers scripts: uploaded, shown, searched and downloaded. */
 
 import { isObject, stringList } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
+import { Reply } from '../../handler/reply.ts';
 import { printMultipart } from '../../http/multipart.ts';
-import { PageResult } from '../../http/page.ts';
-import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { workersAssets } from './assets.ts';
 import { checkRoom } from './checks.ts';

@@ -1,9 +1,9 @@
 /** Secrets of a Worker: named, replaced and removed, and never given back. Each change is a version that is deployed. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { checkBindings } from './checks.ts';

@@ -1,5 +1,5 @@
 /** Scripts by their older name, services, which wrangler asks for before and after each deploy. */
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { removeWorker } from './settings.ts';
 import { findScript } from './tables.ts';

@@ -1,8 +1,8 @@
 /** Schedules, workers.dev address and settings of a Worker, and its deletion. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { isConsumer } from '../queues/queues.ts';
 import { fieldsOf } from '../shared/fields.ts';

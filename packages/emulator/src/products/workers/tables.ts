@@ -1,7 +1,7 @@
 /** Workers as rows: a script, its versions with their modules, and its deployments. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { ResultOf } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 
 export type Fields = Record<string, unknown>;

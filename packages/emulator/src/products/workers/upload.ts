@@ -1,7 +1,7 @@
 /** Reads an uploaded Worker: one `metadata` part, and each module a part of its own. */
 import { createHash } from 'node:crypto';
 import { isObject, stringList } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, problem } from '../../problem.ts';

@@ -1,8 +1,8 @@
 /** Versions of a Worker, their deployments, and the settings that belong to a version. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { checkBindings, checkDate, checkTargets } from './checks.ts';

@@ -1,7 +1,7 @@
 /** Retention of ended runs, and the events of a script that start runs. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

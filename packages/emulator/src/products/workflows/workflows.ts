@@ -1,9 +1,9 @@
 /** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
 
 import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { holds } from '../../holds.ts';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { workerTables } from '../workers/tables.ts';

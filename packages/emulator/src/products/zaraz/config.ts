@@ -1,9 +1,9 @@
 /** Zaraz: every change of the configuration is kept, and one that is not live waits to be published. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context } from '../../handler/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

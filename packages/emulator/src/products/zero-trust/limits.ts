@@ -1,6 +1,6 @@
 /** Account limits of Zero Trust: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
-import type { AnyHandler, AnyHandlers, Context } from '../../http/context.ts';
-import type { OperationName } from '../../http/handlers.ts';
+import type { AnyHandler, AnyHandlers, Context } from '../../handler/context.ts';
+import type { OperationName } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields } from '../shared/fields.ts';
 import { invalid } from './access/shared.ts';

@@ -2,8 +2,8 @@
  * Reports on the traffic of zones, from before GraphQL: nobody visits a zone here, so the figures are made up, the same
  * for the same period, and agree with each other. https://developers.cloudflare.com/analytics/graphql-api/migration-guides/zone-analytics/
  */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import type { Fields } from '../shared/fields.ts';
 import { flowOf, partsOf } from '../shared/flow.ts';

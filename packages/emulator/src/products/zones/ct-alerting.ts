@@ -2,8 +2,8 @@
  * Recipients of alerts about new certificates:
  * https://developers.cloudflare.com/api/resources/zones/subresources/ct/subresources/alerting/methods/edit/
  */
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { single } from '../shared/single.ts';

@@ -1,6 +1,6 @@
 /** Holds on zones: other accounts cannot add the name, nor with `include_subdomains` a name below it. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,5 +1,5 @@
 /** Limits of a zone's plan: those that differ by plan are tables of four numbers. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { type Zone, zoneOf, zoneTables } from './state.ts';
 
 export type Plan = 'free' | 'pro' | 'business' | 'enterprise';

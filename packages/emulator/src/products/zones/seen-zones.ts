@@ -1,6 +1,6 @@
 /** Zones that a list shows to a token: those that one of its policies covers, whatever the permission. */
-import type { Context } from '../../http/context.ts';
-import type { TokenPolicy } from '../tokens/tables.ts';
+import type { Context } from '../../handler/context.ts';
+import type { TokenPolicy } from '../../handler/token.ts';
 
 interface Scope {
   isAll: boolean;

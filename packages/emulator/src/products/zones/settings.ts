@@ -1,8 +1,8 @@
 /** Settings of a zone: known names, checked values, read-only below their plan; development mode ends by itself. */
 import type { JsonSchema } from '@flarewire/contract';
 import { branchesOf, follow, isObject, matches, shapeOf } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { type Fault, Problem, problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from './plan.ts';

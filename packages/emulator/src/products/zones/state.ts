@@ -1,7 +1,7 @@
 /** Zones as rows, and what time makes of them: pending until checked, moved where another account has them. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { ResultOf } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { orderRows } from '../../state/order/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

@@ -1,9 +1,9 @@
 /** Plan of a zone: the current one, the available ones, and the subscription that changes it. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { notFound, problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from './plan.ts';

@@ -3,8 +3,8 @@
  * https://developers.cloudflare.com/observability/traces/configuration/
  */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { single } from '../shared/single.ts';

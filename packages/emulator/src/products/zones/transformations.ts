@@ -1,6 +1,6 @@
 /** Options of image transformations: three settings of a zone as one, those of all zones, and how an account is billed. */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

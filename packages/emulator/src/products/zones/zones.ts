@@ -1,8 +1,8 @@
 /** Zones: one per name and account, edited one property at a time, and gone with everything below them. */
 import { domainToASCII } from 'node:url';
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../http/context.ts';
-import type { ContextOf, Handler, Handlers } from '../../http/handlers.ts';
+import type { Context } from '../../handler/context.ts';
+import type { ContextOf, Handler, Handlers } from '../../handler/handlers.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER } from '../accounts/defaults.ts';

@@ -2,8 +2,8 @@
 import type { Operation } from '@flarewire/contract';
 import { expressionProblem, readExpression, report } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
-import type { AnyHandler, Context } from '../../../http/context.ts';
-import type { OperationName } from '../../../http/handlers.ts';
+import type { AnyHandler, Context } from '../../../handler/context.ts';
+import type { OperationName } from '../../../handler/handlers.ts';
 import { memoize } from '../../../memoize.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { listKinds } from './lists.ts';

@@ -1,6 +1,6 @@
 /** Kinds of the lists of an account, by name. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { zoneOf } from '../../zones/state.ts';
 

@@ -1,8 +1,8 @@
 /** Destinations of telemetry, exports of metrics, and saved and shared queries. */
 import { isObject, stringList } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { userOf } from '../../accounts/members.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';

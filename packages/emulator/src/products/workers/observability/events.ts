@@ -1,6 +1,6 @@
 /** Log events of Workers: no code runs here, so invocations are made up, deterministic for Worker and time. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import { hash } from '../../../state/ids.ts';
 import { chance } from '../../shared/chance.ts';
 import type { Fields } from '../../shared/fields.ts';

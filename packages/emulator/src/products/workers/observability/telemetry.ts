@@ -1,8 +1,8 @@
 /** Queries over the logs of Workers: https://developers.cloudflare.com/workers/observability/query-builder/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { userOf } from '../../accounts/members.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';

@@ -2,8 +2,8 @@
  * Tails: live logs of a Worker, or of a deployment of Pages, over a WebSocket. No code runs here, so what a tail is
  * sent are events that a test gives. https://developers.cloudflare.com/workers/observability/logs/real-time-logs/
  */
-import type { Context } from '../../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../../http/handlers.ts';
+import type { Context } from '../../../handler/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../../handler/handlers.ts';
 import type { RawRoute } from '../../../http/raw.ts';
 import type { Session } from '../../../http/web-socket/serve.ts';
 import { CODE, Problem, problem } from '../../../problem.ts';

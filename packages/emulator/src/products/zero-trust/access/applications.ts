@@ -1,9 +1,9 @@
 /** Access applications and the policies attached to them: inline ones of an application, and reusable ones of the account. */
 
 import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { holds } from '../../../holds.ts';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { pageOf } from '../../shared/pages.ts';

@@ -1,7 +1,7 @@
 /** Certificates that clients show to Access, and the certificate authorities of applications for short-lived SSH access. */
 import { X509Certificate } from 'node:crypto';
-import type { At, Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { At, Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from './shared.ts';
 

@@ -1,8 +1,8 @@
 /** Access groups, service tokens and identity providers, which cannot be deleted while policies reference them. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, isNamed, later, milliseconds, missing, rulesInUse, rulesOf } from './shared.ts';
 

@@ -1,6 +1,6 @@
 /** Checks the host names of an Access application: they belong to the account, or to the zone of the path. */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { projectsScope } from '../../pages/projects.ts';
 import { all, type Fields } from '../../shared/fields.ts';

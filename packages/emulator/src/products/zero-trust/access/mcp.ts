@@ -1,6 +1,6 @@
 /** Portals for MCP servers: https://developers.cloudflare.com/cloudflare-one/access-controls/ai-controls/mcp-portals/ */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { userOf } from '../../accounts/members.ts';
 import { type Collection, type CollectionRules, collection } from '../../shared/collection.ts';
 import { below, type Fields, fieldsOf, keep } from '../../shared/fields.ts';

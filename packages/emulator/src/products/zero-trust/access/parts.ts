@@ -1,7 +1,7 @@
 /** Smaller things of Access: tags, bookmarks, custom pages, grants to other accounts, and lists of targets. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { parseCidr } from '../../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../../shared/lists.ts';

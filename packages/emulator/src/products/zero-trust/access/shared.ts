@@ -1,7 +1,7 @@
 /** Shared parts of Access: refusals, durations, and references to groups, tokens and providers. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';
 

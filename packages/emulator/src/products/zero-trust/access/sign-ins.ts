@@ -1,6 +1,6 @@
 /** Sign-ins of users with the sessions and logs that come of them: each user has signed in once, when it was made. */
-import type { At, Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { At, Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { uuidFrom } from '../../shared/chance.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';

@@ -1,9 +1,9 @@
 /** Targets of infrastructure: hosts by name and address that Access guards, also many at once. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { At, Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 

@@ -1,9 +1,9 @@
 /** The Zero Trust organization, its signing keys, its users with their seats, and tests of policies on them. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { At, Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { checkSession, conflict, invalid, milliseconds, missing } from './shared.ts';
 

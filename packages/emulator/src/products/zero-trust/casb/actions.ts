@@ -1,6 +1,6 @@
 /** Actions on findings: remediations, exports, and files that DLP profiles match. */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { userOf } from '../../accounts/members.ts';
 import { uuidFrom } from '../../shared/chance.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Findings of CASB scans: https://developers.cloudflare.com/cloudflare-one/cloud-and-saas-findings/manage-findings/ */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { uuidFrom } from '../../shared/chance.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../../shared/fields.ts';

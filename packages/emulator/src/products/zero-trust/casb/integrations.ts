@@ -1,7 +1,7 @@
 /** SaaS and cloud accounts that CASB scans: https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/ */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { Reply } from '../../../http/respond.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { Reply } from '../../../handler/reply.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';
 import { invalid, missing } from '../../shared/refusals.ts';

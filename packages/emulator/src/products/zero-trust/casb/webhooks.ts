@@ -2,8 +2,8 @@
  * Webhooks for finding instances, and the policies that send them:
  * https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/webhooks/
  */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { ContextOf, Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { ContextOf, Handler, Handlers } from '../../../handler/handlers.ts';
 import { userOf } from '../../accounts/members.ts';
 import { isPrivate, parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';

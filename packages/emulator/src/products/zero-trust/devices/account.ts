@@ -1,7 +1,7 @@
 /** Account-wide device configuration: settings, groups for client versions, and posture checks. */
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { collection } from '../../shared/collection.ts';
 import { all, bearing, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';

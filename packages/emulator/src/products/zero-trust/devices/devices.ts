@@ -1,9 +1,9 @@
 /** Devices that are enrolled, their registrations, and what is checked on them. Enrolment is done by the devices' client, not by the API. */
 
 import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { holds } from '../../../holds.ts';
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';

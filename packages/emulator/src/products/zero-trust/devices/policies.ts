@@ -1,9 +1,9 @@
 /** Profiles of settings for devices: the default one, and those that match some devices, in their order. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, GenericHandler, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { Context, GenericHandler, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { parseCidr } from '../../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';

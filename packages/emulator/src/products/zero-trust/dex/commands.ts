@@ -1,9 +1,9 @@
 /** Captures and logs that devices are asked for: https://developers.cloudflare.com/cloudflare-one/insights/dex/diagnostics/ */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { Reply } from '../../../http/respond.ts';
+import type { Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { Reply } from '../../../handler/reply.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../../shared/lists.ts';

@@ -1,8 +1,8 @@
 /** Reports of enrolled devices: https://developers.cloudflare.com/cloudflare-one/insights/dex/monitoring/ */
 
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { chance, measured, pick, stepsBetween } from '../../shared/chance.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { isWithin, ordered, says } from '../../shared/lists.ts';

@@ -1,5 +1,5 @@
 /** The way that packets of a traceroute test take: https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/traceroute/ */
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { isWithin, ordered } from '../../shared/lists.ts';
 import { missing } from '../../shared/refusals.ts';

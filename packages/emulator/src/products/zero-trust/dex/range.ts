@@ -1,5 +1,5 @@
 /** The time that a question of digital experience is about. */
-import type { Context } from '../../../http/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import { invalid } from '../../shared/refusals.ts';
 
 const MINUTE = 60_000;

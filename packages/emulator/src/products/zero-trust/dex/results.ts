@@ -1,7 +1,7 @@
 /** Results of digital experience tests: https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/ */
-import type { At, Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { Reply } from '../../../http/respond.ts';
+import type { At, Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { Reply } from '../../../handler/reply.ts';
 import { hash } from '../../../state/ids.ts';
 import { mean, measured, percentile, stepsBetween } from '../../shared/chance.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';

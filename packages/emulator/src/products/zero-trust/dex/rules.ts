@@ -1,6 +1,6 @@
 /** Rules that pick the devices of a test: https://developers.cloudflare.com/cloudflare-one/insights/dex/rules/ */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { mentions, ordered } from '../../shared/lists.ts';
 import { pageOf } from '../../shared/pages.ts';

@@ -1,6 +1,6 @@
 /** Data classes, prompt topics, and settings of the account: https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/dlp-settings/ */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { invalid, missing } from '../../shared/refusals.ts';

@@ -1,7 +1,7 @@
 /** Datasets of DLP: each upload is a version, prepared first, then sent, then processed on the clock. */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';

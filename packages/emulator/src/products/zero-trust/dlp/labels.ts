@@ -1,6 +1,6 @@
 /** Labels of data classification: https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/data-classification/configure-labels-and-templates/ */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { uuidFrom } from '../../shared/chance.ts';
 import { type Collection, collection } from '../../shared/collection.ts';
 import { below, type Fields, fieldsOf } from '../../shared/fields.ts';

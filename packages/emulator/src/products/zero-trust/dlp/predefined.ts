@@ -1,6 +1,6 @@
 /** Account settings of the predefined profiles and their entries, and the list of all entries. */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { PREDEFINED, type PredefinedEntry, type PredefinedProfile } from './predefined-profiles.ts';

@@ -1,9 +1,9 @@
 /** Data loss prevention: profiles with their entries, patterns, and rules for mail. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { predefinedOf, predefinedShown } from './predefined.ts';

@@ -1,6 +1,6 @@
 /** Gateway account data apart from policies: categories, addresses, logging, PAC files, and lists from files. */
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../../shared/fields.ts';
 import { giveFile } from '../../shared/given-files.ts';

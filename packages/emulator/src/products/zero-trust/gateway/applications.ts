@@ -1,7 +1,7 @@
 /** Applications that policies can name, and the library that they are kept in: https://developers.cloudflare.com/cloudflare-one/team-and-resources/app-library/ */
 import { isIP } from 'node:net';
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';

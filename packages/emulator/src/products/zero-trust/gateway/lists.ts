@@ -1,8 +1,8 @@
 /** Lists, locations and proxy endpoints of the Secure Web Gateway. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { contains, parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';

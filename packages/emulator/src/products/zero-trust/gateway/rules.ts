@@ -1,8 +1,8 @@
 /** Policies of the Gateway, in their order and with their ends, and the certificates with which it reads TLS. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';

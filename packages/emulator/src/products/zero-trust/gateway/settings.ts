@@ -1,8 +1,8 @@
 /** Settings of the Gateway for a whole account, and the key under which it writes logs of SSH commands. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { invalid } from '../../shared/refusals.ts';
 

@@ -1,7 +1,8 @@
 /** Routes of hostnames to tunnels, and the subnets from which devices get their addresses. */
+
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { holds } from '../../../holds.ts';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { isPrivate, overlaps, printCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';

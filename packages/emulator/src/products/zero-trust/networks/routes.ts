@@ -1,7 +1,8 @@
 /** Private networks behind tunnels: virtual networks, and the routes in them. */
+
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { holds } from '../../../holds.ts';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { problem } from '../../../problem.ts';
 import { type Cidr, contains, parseCidr, printCidr } from '../../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';

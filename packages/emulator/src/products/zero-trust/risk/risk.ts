@@ -1,7 +1,7 @@
 /** Risk scores of an account's users: https://developers.cloudflare.com/cloudflare-one/insights/risk-score/ */
 import { isObject } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { Context } from '../../../handler/context.ts';
+import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { chance, uuidFrom } from '../../shared/chance.ts';
 import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Validates the ingress rules of a tunnel's configuration. */
 import { isObject, matches } from '@flarewire/schema';
-import type { Context } from '../../../http/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import type { Fields } from '../../shared/fields.ts';
 

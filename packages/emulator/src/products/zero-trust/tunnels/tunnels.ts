@@ -1,9 +1,9 @@
 /** Cloudflare Tunnels and WARP connectors: names, secrets, configurations, and checks before deletion. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../../http/context.ts';
-import type { ContextOf, Handler, Handlers, ResultOf } from '../../../http/handlers.ts';
-import { PageResult } from '../../../http/page.ts';
+import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../../handler/handlers.ts';
+import { PageResult } from '../../../handler/page-result.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';

@@ -1,10 +1,9 @@
 /** Types of a handler's input: parsed values, and helpers that turn known fields into a result. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import type { OwnedToken } from '../products/tokens/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import type { Part } from './multipart.ts';
-import type { PageResult } from './page.ts';
-import type { Sent } from './read-body.ts';
+import type { Part, Sent } from './body.ts';
+import type { PageResult } from './page-result.ts';
+import type { OwnedToken } from './token.ts';
 
 /** The types of an operation; without a name, those common to all. */
 export interface Types {

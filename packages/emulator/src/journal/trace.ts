@@ -1,9 +1,9 @@
 /** Trace of one request, recorded for the journal as it is processed. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { Sent } from '../handler/body.ts';
+import type { Caller } from '../handler/context.ts';
 import type { Fault } from '../problem.ts';
 import type { Match } from '../routing/match.ts';
-import type { Caller } from './context.ts';
-import type { Sent } from './read-body.ts';
 
 export interface Trace {
   operation: Operation | undefined;

@@ -1,10 +1,10 @@
 /** Parameter and result types of handlers, by operation name, as the contract declares them. */
 import type { Operations } from '../generated/operations.ts';
-import type { OwnBody } from '../products/own-body.ts';
 import type { Context } from './context.ts';
 import type { Later } from './later.ts';
-import type { PageResult } from './page.ts';
-import type { Reply } from './respond.ts';
+import type { OwnBody } from './own-body.ts';
+import type { PageResult } from './page-result.ts';
+import type { Reply } from './reply.ts';
 
 export type OperationName = keyof Operations;
 
