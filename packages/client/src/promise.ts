@@ -36,7 +36,10 @@ export class APIPromise<T> extends Promise<T> {
     return this.#data;
   }
 
-  /** Resolves to the Response as soon as the headers of a success have arrived, with its body unread. */
+  /**
+   * Resolves to the Response as soon as the headers of a success have arrived, with its body unread.
+   * @example const { headers } = await client.zones.get({ zone_id }).asResponse();
+   */
   async asResponse(): Promise<Response> {
     const { response, limit } = await this.#exchange;
     if (response?.body && !response.bodyUsed) limit.detach(response);
@@ -53,7 +56,10 @@ export class APIPromise<T> extends Promise<T> {
     return new APIPromise(this.#exchange, async (exchange) => transform(await this.#parse(), exchange), this.#call);
   }
 
-  /** Resolves to the data together with its Response. */
+  /**
+   * Resolves to the data together with its Response.
+   * @example const { data, response } = await client.zones.get({ zone_id }).withResponse();
+   */
   async withResponse(): Promise<{ data: T; response: Response }> {
     const data = await this.#parse();
     return { data, response: (await this.#exchange).response };
@@ -80,12 +86,18 @@ export class PagePromise<
     yield* await this;
   }
 
-  /** Collects the items of all pages, or the first `limit` of them; never requests more pages than needed. */
+  /**
+   * Collects the items of all pages, or the first `limit` of them; never requests more pages than needed.
+   * @example const zones = await client.zones.list().toArray({ limit: 100 });
+   */
   async toArray({ limit = Infinity }: { readonly limit?: number } = {}): Promise<Item[]> {
     return (await paging()).collect(this, limit);
   }
 
-  /** Collects the items of all pages. */
+  /**
+   * Collects the items of all pages.
+   * @example const zones = await client.zones.list().all();
+   */
   all(): Promise<Item[]> {
     return this.toArray();
   }

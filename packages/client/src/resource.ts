@@ -96,8 +96,10 @@ function classesOf(product: Product, node: ResourceNode): Classes {
 }
 
 /**
- * Returns the class of a resource by its path: `resourceClass(DNS, 'dns.records')`, from a product or its class.
- * Repeated calls return the same class. With `isBase`, the base class that has only the resource's own methods.
+ * Returns the class of a resource by its path, from a product or its class. Repeated calls return the same class. With
+ * `isBase`, the base class that has only the resource's own methods.
+ *
+ * @example const Records = resourceClass(DNS, 'dns.records');
  */
 export function resourceClass(resource: Product | ResourceClass, path?: string, isBase?: boolean): ResourceClass {
   const product = productOf(resource);

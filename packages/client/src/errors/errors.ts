@@ -82,7 +82,10 @@ export class APIError<
     atCaller(this, callSite);
   }
 
-  /** Creates the error class for a status. */
+  /**
+   * Creates the error of the class for a status, for tests and fakes.
+   * @example const error = APIError.generate(429, { errors: [{ code: 971, message: 'slow down' }] }, undefined, new Headers());
+   */
   static generate(
     status: number | undefined,
     error: unknown,

@@ -82,7 +82,10 @@ export const isUsageError = (error: unknown): error is UsageError => isNamed(err
 /** A change was sent, and it is unknown if it was applied. */
 export const isOutcomeUnknown = (error: unknown): error is OutcomeUnknownError => isNamed(error, 'OutcomeUnknownError');
 
-/** True if one of the response's errors, or an entry of their chains, has this code: `hasCode(error, 81057)`. */
+/**
+ * True if one of the response's errors, or an entry of their chains, has this code.
+ * @example if (!hasCode(error, 81057)) throw error; // an identical record exists
+ */
 export function hasCode(error: unknown, code: number): boolean {
   if (!isCloudflareError(error)) return false;
   const { errors, chain = errors, message = '' } = error as Error & Looked; // untrusted, so each is checked below

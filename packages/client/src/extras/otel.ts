@@ -50,13 +50,13 @@ interface End {
 }
 
 /**
- * Middleware that writes a CLIENT span and metrics for every attempt: `new Cloudflare({ middleware: [otel()] })`. Put
- * it last in the list, so that it sees the request as sent. Needs the package `@opentelemetry/api`; does nothing until
+ * Middleware that writes a CLIENT span and metrics for every attempt. Put it last in the list, so that it sees the request as sent. Needs the package `@opentelemetry/api`; does nothing until
  * the program sets up an SDK. Records no secrets, no bodies and no headers except the ray id.
  *
  * https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  *
  * @throws {UsageError} when a provider is invalid
+ * @example const client = new Cloudflare({ middleware: [otel()] });
  */
 export function otel(options: OtelOptions = {}): Middleware {
   checkProviders(options);

@@ -45,6 +45,9 @@ export function lastPage(facts: PageFacts): number | undefined {
  * The declared style determines how a list continues, the response determines if it does. A cursor list with totals
  * ends with its cursors, and a numbered list goes by its numbers even if the response has cursors. Only if a single
  * page is declared may the response continue by whatever it holds. Undefined on the last page.
+ *
+ * @example
+ * nextPage({ style: 'page', found: 20, size: 20, params: { page: 1 }, info: { total_pages: 3 } });
  */
 export function nextPage(facts: PageFacts): NextPage | undefined {
   const { style, query, info, found } = facts;

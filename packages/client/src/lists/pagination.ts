@@ -91,24 +91,39 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     return this.#operation().items ?? (this.constructor as typeof AbstractPage).items;
   }
 
+  /**
+   * Returns the items of this page.
+   * @example const names = page.getPaginatedItems().map(({ name }) => name);
+   */
   getPaginatedItems(): Item[] {
     const { result } = this;
     const items = Array.isArray(result) ? result : Object(result)[this.#kept() ?? 'items'];
     return Array.isArray(items) ? items : [];
   }
 
+  /**
+   * True if there is another page.
+   * @example if (page.hasNextPage()) page = await page.getNextPage();
+   */
   hasNextPage(): boolean {
     // A class with its own rule ends at an empty page, because the rule may not detect the end.
     const isOwn = this.nextPageRequestOptions !== AbstractPage.prototype.nextPageRequestOptions;
     return !(isOwn && !this.getPaginatedItems().length) && this.nextPageRequestOptions() !== null;
   }
 
-  /** The request for the next page; null on the last one. */
+  /**
+   * Returns the request for the next page; null on the last one.
+   * @example const isLast = page.nextPageRequestOptions() === null;
+   */
   nextPageRequestOptions(): FinalRequestOptions | null {
     const next = this.#next();
     return next ? this.#at(next) : null;
   }
 
+  /**
+   * Requests the next page. @throws UsageError on the last page
+   * @example if (page.hasNextPage()) page = await page.getNextPage();
+   */
   async getNextPage(): Promise<this> {
     const next = this.nextPageRequestOptions();
     const { name } = this.#operation();
@@ -116,6 +131,10 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     return this.#follow(await this.#ask(next));
   }
 
+  /**
+   * Yields this page and all that follow.
+   * @example for await (const { result } of page.iterPages()) print(result.length);
+   */
   async *iterPages(): AsyncGenerator<this> {
     const { prefetch = 0, signal } = this.options;
     const next = this.#next();

@@ -137,7 +137,13 @@ function paramsOf({ params, items: all, isText }: Work, items: readonly ChunkIte
   return isText ? { ...own, body: `${(own.body as string[]).join('\n')}\n` } : own;
 }
 
-/** Returns the calls that `inChunks` would send, without sending them. */
+/**
+ * Returns the calls that `inChunks` would send, without sending them.
+ *
+ * @example
+ * const calls = planChunks('kv.namespaces.bulkDelete', { account_id, namespace_id, body: keys });
+ * console.log(calls.length);
+ */
 export function planChunks<Name extends keyof Operations>(
   operation: Name,
   params: Operations[Name]['params'] & {},

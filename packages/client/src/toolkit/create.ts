@@ -161,6 +161,12 @@ export function ensure<Name extends CreateName>(
   params: Operations[Name]['params'] & {},
   options: EnsureOptions & { readonly dryRun: true },
 ): Promise<Ensured<Operations[Name]['result'] | undefined>>;
+/**
+ * Ensures that an object exists exactly once; see the overload above.
+ *
+ * @example
+ * const { result } = await ensure(client, 'kv.namespaces.create', { account_id, title: 'sessions' });
+ */
 export function ensure<Name extends CreateName>(
   client: Caller,
   operation: Name,

@@ -40,7 +40,12 @@ type Rules = ReadonlyMap<string, Rule>;
  * await client.zeroTrust.access.policies.update(policyID, { ...body, account_id, session_duration: '12h' });
  */
 export function writable<Name extends WritableName>(operation: Name, value: object): Writable<Name>;
-/** The same for a name that is known at run time only. */
+/**
+ * Returns the fields of `value` that an operation takes whose name is only known at run time.
+ *
+ * @example
+ * const body = writable(String(process.argv[2]), value);
+ */
 export function writable<Name extends string>(operation: RunTimeName<Name>, value: object): Record<string, unknown>;
 export function writable(operation: string, value: object): unknown {
   const rules = rulesOf(operation);

@@ -16,6 +16,8 @@ export type ToFileInput = Uploadable | Bytes | PromiseLike<Uploadable | Bytes>;
 /**
  * Creates a File. The name is the second argument, else that of the value. Streams are read into memory; to stream a
  * file, pass the stream to the call directly.
+ *
+ * @example const file = await toFile(await readFile('logo.png'), 'logo.png', { type: 'image/png' });
  */
 export async function toFile(input: ToFileInput, name?: string | null, options?: FileOptions): Promise<File> {
   const value = await input;

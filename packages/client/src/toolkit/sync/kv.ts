@@ -65,6 +65,9 @@ function base64(bytes: Uint8Array): string {
 /**
  * Plans the changes that bring a namespace to the wanted state, without changing anything. Existing values are read and
  * compared.
+ *
+ * @example
+ * const plan = await planNamespace(client, { account_id, namespace_id }, [{ key: 'greeting', value: 'hello' }]);
  */
 export async function planNamespace(
   client: Caller,

@@ -70,7 +70,12 @@ function differs(item: ListItem, wanted: ListItem): string[] {
   return fields;
 }
 
-/** Plans the changes that bring a list to the wanted state, without changing anything. */
+/**
+ * Plans the changes that bring a list to the wanted state, without changing anything.
+ *
+ * @example
+ * const plan = await planList(client, { account_id, list_id }, [{ ip: '192.0.2.1', comment: 'office' }]);
+ */
 export async function planList(
   client: Caller,
   { account_id, list_id, wanted, owned }: ListParams,

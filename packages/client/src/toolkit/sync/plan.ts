@@ -83,7 +83,12 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const visible = (text: string): string =>
   text.replace(INVISIBLE, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
 
-/** Number of steps of each kind. */
+/**
+ * Counts the steps of each kind.
+ *
+ * @example
+ * const { create, change } = countSteps(plan);
+ */
 export function countSteps(plan: Pick<Plan<unknown>, 'steps'>): { readonly [action in PlanAction]: number } {
   const counts = { create: 0, change: 0, delete: 0, keep: 0 };
   for (const { action } of plan.steps) counts[action]++;

@@ -58,7 +58,13 @@ function isInOrder(order: readonly string[], wanted: readonly string[]): boolean
   return there.join('\n') === due.join('\n');
 }
 
-/** Plans the changes that bring the rules of a phase to the wanted state, without changing anything. */
+/**
+ * Plans the changes that bring the rules of a phase to the wanted state, without changing anything.
+ *
+ * @example
+ * const params = { zone_id, phase: 'http_request_firewall_custom' } as const;
+ * const plan = await planPhase(client, params, [{ ref: 'geo', action: 'block', expression: 'ip.src.country eq "XX"' }]);
+ */
 export async function planPhase(
   client: Caller,
   { zone_id, account_id, ruleset_phase, wanted, owned }: PhaseParams,

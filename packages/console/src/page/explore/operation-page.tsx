@@ -69,7 +69,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
   const { operation } = subject;
   return (
     <div ref={state.root}>
-      <Page title={operation.name} aside={<Tools {...{ subject, state }} />}>
+      <Page title={operation.name} aside={<Tools subject={subject} state={state} />}>
         <OperationFacts operation={operation} description={subject.schemas.description} />
         <ErrandBanner operation={operation.name} sending={state.shown} />
         <Panes
@@ -84,7 +84,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
               <RequestForm subject={subject} state={state} />
             </section>
           }
-          second={<Outcome {...{ subject, state, isAnswered }} />}
+          second={<Outcome subject={subject} state={state} isAnswered={isAnswered} />}
         />
       </Page>
     </div>

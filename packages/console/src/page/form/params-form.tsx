@@ -71,9 +71,9 @@ export function ParamsForm(props: ParamsFormProps) {
         {fields.length === 0 ? (
           <p className={styles.hint}>Nothing to fill in.</p>
         ) : made === undefined ? (
-          <FieldGroup {...{ fields, params }} problems={shown} />
+          <FieldGroup fields={fields} params={params} problems={shown} />
         ) : (
-          <MadeFrame form={made} {...{ fields, params }} problems={shown} />
+          <MadeFrame form={made} fields={fields} params={params} problems={shown} />
         )}
       </div>
     </FormContext>

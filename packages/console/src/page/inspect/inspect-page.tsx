@@ -49,7 +49,15 @@ function Inspector() {
           <Timeline tally={rows.tally} times={search} onTimes={change} />
         </>
       )}
-      <Requests {...{ search, change, rows, isChoosing, setChoosing, hasRoom, isOver }} />
+      <Requests
+        search={search}
+        change={change}
+        rows={rows}
+        isChoosing={isChoosing}
+        setChoosing={setChoosing}
+        hasRoom={hasRoom}
+        isOver={isOver}
+      />
       <PanelDialog panel={search.panel} onPanel={(panel) => change({ panel })} />
     </Page>
   );

@@ -67,7 +67,7 @@ function Doings({ search, change, rows }: ToolbarProps) {
           Show all
         </Button>
       )}
-      <Own {...{ search, change, hidden }} />
+      <Own search={search} change={change} hidden={hidden} />
       <span className={styles.space} />
       <Button small onPress={() => pause(waiting === undefined)}>
         {waiting === undefined ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}

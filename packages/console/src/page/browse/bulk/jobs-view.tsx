@@ -75,7 +75,7 @@ export function JobsView<Item>({ words, jobs, isRunning, nameOf, keyOf }: JobsVi
           {stopped > 0 && <Badge tone="warn">{numberText(stopped)} not tried</Badge>}
         </p>
       )}
-      <JobsTable label="Results" jobs={rows} done={past} {...{ nameOf, keyOf }} />
+      <JobsTable label="Results" jobs={rows} done={past} nameOf={nameOf} keyOf={keyOf} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
         schema={schema}
         onSubmit={() => start(false)}
       />
-      <RunBar {...{ session, isEmpty, isRunning, start }} />
+      <RunBar session={session} isEmpty={isEmpty} isRunning={isRunning} start={start} />
       <span className={styles.note}>Ctrl or ⌘ with Enter runs it. Several statements run as one, or not at all.</span>
       <Outcome state={state} />
       {dialog}

@@ -60,7 +60,12 @@ export function RowTable({ label, result, height, empty, sort, onSort }: RowTabl
   );
   return (
     <DataTable
-      {...{ label, rows, columns, height, empty, sort }}
+      label={label}
+      rows={rows}
+      columns={columns}
+      height={height}
+      empty={empty}
+      sort={sort}
       rowKey={({ id }) => id}
       isSorted
       {...(onSort === undefined ? {} : { onSort })}

@@ -38,7 +38,7 @@ export function D1Tables({ place, tables, view, turn }: D1TablesProps) {
     {
       id: 'rows',
       label: 'Rows',
-      content: () => <Rows key={chosen.name} {...{ place, view, turn }} table={chosen} />,
+      content: () => <Rows key={chosen.name} place={place} view={view} turn={turn} table={chosen} />,
     },
     { id: 'columns', label: 'Columns', content: () => <Columns table={chosen} /> },
     {

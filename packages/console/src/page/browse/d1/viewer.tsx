@@ -29,14 +29,14 @@ function Viewer(props: ViewerProps) {
   const list = () => {
     if (tables.isPending) return <TableSkeleton height="24rem" />;
     if (tables.isError) return <NoTables place={place} error={tables.error} onRetry={() => void tables.refetch()} />;
-    return <D1Tables {...{ place, view, turn }} tables={tables.data} />;
+    return <D1Tables place={place} view={view} turn={turn} tables={tables.data} />;
   };
   const tabs = [
     { id: 'tables', label: 'Tables', content: list },
     {
       id: 'sql',
       label: 'SQL',
-      content: () => <D1Editor {...{ session, turn }} tables={tables.data ?? []} />,
+      content: () => <D1Editor session={session} turn={turn} tables={tables.data ?? []} />,
     },
   ];
   return (

@@ -40,7 +40,8 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
   };
   const actions = (
     <Steps
-      {...{ step, onClose }}
+      step={step}
+      onClose={onClose}
       count={adds.length}
       isBusy={present.isPending || send.isPending}
       isDone={send.data !== undefined}
@@ -67,7 +68,14 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
       ) : step === 'source' ? (
         <ZoneSource text={text} onText={setText} read={read} isWaiting={present.isPending} />
       ) : (
-        <ZonePreview {...{ plan, off, isProxied }} problems={read.problems} onOff={setOff} onProxied={setProxied} />
+        <ZonePreview
+          plan={plan}
+          off={off}
+          isProxied={isProxied}
+          problems={read.problems}
+          onOff={setOff}
+          onProxied={setProxied}
+        />
       )}
     </Dialog>
   );

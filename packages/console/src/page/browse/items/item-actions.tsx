@@ -43,7 +43,14 @@ export function ItemActions(props: ItemActionsProps) {
       <DeleteButton {...props} />
       <ItemMenu {...props} />
       {isEditing && edit !== undefined && place !== undefined && (
-        <EditDialog id={resource.id} operation={edit} {...{ place, item, name }} onClose={() => setEditing(false)} />
+        <EditDialog
+          id={resource.id}
+          operation={edit}
+          place={place}
+          item={item}
+          name={name}
+          onClose={() => setEditing(false)}
+        />
       )}
     </div>
   );

@@ -52,8 +52,8 @@ export function ItemPanel({ resource, context, row, onClose }: ItemPanelProps) {
           <CopyButton text={id} label="Copy the id" />
         </div>
       )}
-      <ItemActions {...{ resource, context, name, onClose }} item={whole} />
-      <Children {...{ resource, context, id }} />
+      <ItemActions resource={resource} context={context} name={name} onClose={onClose} item={whole} />
+      <Children resource={resource} context={context} id={id} />
       <Tabs
         label="Views of it"
         selected={tab}

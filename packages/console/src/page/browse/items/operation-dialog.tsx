@@ -85,7 +85,10 @@ function Content(props: OperationDialogProps) {
       {showProblems && <Problems problems={problemsOf(subject, params)} />}
       <div ref={form}>
         <ParamsForm
-          {...{ subject, params, showProblems, place }}
+          subject={subject}
+          params={params}
+          showProblems={showProblems}
+          place={place}
           onChange={state.setParams}
           onReadable={state.setReadable}
         />

@@ -108,7 +108,11 @@ function Loaded(props: LoadedProps) {
       <Facts value={value} sight={sight} />
       <BytesView
         label="Value"
-        {...{ bytes: value.bytes, sight, look, onLook, edit }}
+        bytes={value.bytes}
+        sight={sight}
+        look={look}
+        onLook={onLook}
+        edit={edit}
         onEdit={setEdit}
         onSubmit={save}
       />
@@ -120,7 +124,7 @@ function Loaded(props: LoadedProps) {
         {isChanged && <Button onPress={discard}>Discard</Button>}
         <span className={styles.end} />
         <FileButton onFiles={([file]) => file !== undefined && void put(file)}>Replace with a file</FileButton>
-        <KvMenu {...{ place, name, value, draft: stored, onOpen }} type={sight.type} />
+        <KvMenu place={place} name={name} value={value} draft={stored} onOpen={onOpen} type={sight.type} />
       </div>
     </>
   );
@@ -181,7 +185,16 @@ function KvMenu({ place, name, value, draft, type, onOpen }: KvMenuProps) {
         </IconButton>
       </Menu>
       {dialog}
-      {isRenaming && <KvRename {...{ place, name, value, draft, onOpen }} onClose={() => setRenaming(false)} />}
+      {isRenaming && (
+        <KvRename
+          place={place}
+          name={name}
+          value={value}
+          draft={draft}
+          onOpen={onOpen}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </>
   );
 }

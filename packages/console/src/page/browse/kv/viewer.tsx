@@ -38,7 +38,10 @@ export function KvViewer(props: ViewerProps) {
       <div className={styles.pane}>
         <KvList
           key={namespace_id}
-          {...{ place, prefix, onPrefix, chosen }}
+          place={place}
+          prefix={prefix}
+          onPrefix={onPrefix}
+          chosen={chosen}
           open={key}
           onOpen={open}
           onChoose={setChosen}
@@ -50,15 +53,16 @@ export function KvViewer(props: ViewerProps) {
         <div className={styles.pane}>
           <KvValueCard
             key={key}
-            {...{ place, look }}
+            place={place}
+            look={look}
             name={key}
             onLook={(next) => turn({ look: next })}
             onOpen={open}
           />
         </div>
       )}
-      {dialog === 'new' && <KvNew {...{ place, prefix }} onOpen={open} onClose={close} />}
-      {dialog === 'delete' && <DeleteKeys {...{ place, chosen, onGone }} onClose={close} />}
+      {dialog === 'new' && <KvNew place={place} prefix={prefix} onOpen={open} onClose={close} />}
+      {dialog === 'delete' && <DeleteKeys place={place} chosen={chosen} onGone={onGone} onClose={close} />}
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function ListSplit({ isOpen, first, second }: Props) {
         size="26rem"
         least={[16, 20]}
         only={!isOpen ? 'first' : hasRoom ? undefined : 'second'}
-        {...{ first, second }}
+        first={first}
+        second={second}
       />
     </div>
   );

@@ -64,7 +64,7 @@ function NothingMade({ resource, context, title }: NothingMadeProps) {
   const { update, id } = resource;
   if (update === undefined || update.method !== 'PUT' || id === undefined)
     return (
-      <Empty title={`No ${lower(title)}`} action={<ResourceMenu {...{ resource, context }} />}>
+      <Empty title={`No ${lower(title)}`} action={<ResourceMenu resource={resource} context={context} />}>
         No call creates one here. These are the operations that there are.
       </Empty>
     );
@@ -95,11 +95,11 @@ function Nothing({ resource, context, isFiltered, search, put }: NothingProps) {
   if (isFiltered) return <Empty title="No row fits">Remove a filter, or shorten the words above.</Empty>;
   if (search.where !== undefined)
     return <Empty title="Nothing has these values">Change what is asked for, or clear it.</Empty>;
-  if (resource.create === undefined) return <NothingMade {...{ resource, context, title }} />;
+  if (resource.create === undefined) return <NothingMade resource={resource} context={context} title={title} />;
   return (
     <Empty
       title={`No ${lower(title)} yet`}
-      action={<NewButtons {...{ resource, context }} onItem={(item) => put({ item })} />}
+      action={<NewButtons resource={resource} context={context} onItem={(item) => put({ item })} />}
     >
       Create the first {singular(title)}
       {resource.name === 'dns.records' && ', or import a zone file'}.

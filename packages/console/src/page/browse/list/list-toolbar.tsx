@@ -73,10 +73,10 @@ export function ListToolbar(props: ToolbarProps) {
         <Counts {...props} />
         <span className={styles.end}>
           <ExportMenu {...props} />
-          <NewButtons {...{ resource, context }} onItem={(item) => put({ item })} />
+          <NewButtons resource={resource} context={context} onItem={(item) => put({ item })} />
         </span>
       </div>
-      {isWhere && subject !== undefined && <Where {...{ subject, search, put }} />}
+      {isWhere && subject !== undefined && <Where subject={subject} search={search} put={put} />}
       <FilterChips chips={chips.all} onRemove={chips.remove} onClear={() => put({ where: undefined, filters: [] })} />
     </>
   );

@@ -46,20 +46,27 @@ export function ListView(props: ViewProps) {
     <div className={styles.list}>
       {!isLive && <JournalWatch onChange={expect} />}
       {chosen.length > 0 ? (
-        <SelectionBar {...{ resource, chosen }} onClear={clear} onWork={(what) => setMany({ what, rows: chosen })} />
+        <SelectionBar
+          resource={resource}
+          chosen={chosen}
+          onClear={clear}
+          onWork={(what) => setMany({ what, rows: chosen })}
+        />
       ) : (
-        <ListToolbar {...props} {...{ data, view, model, put, filter }} />
+        <ListToolbar {...props} data={data} view={view} model={model} put={put} filter={filter} />
       )}
       <ListSplit
         isOpen={open !== undefined}
         first={
           <div ref={table} className={styles.table}>
-            <ListTable {...props} {...{ data, model, put }} flashing={flashing} />
+            <ListTable {...props} data={data} model={model} put={put} flashing={flashing} />
           </div>
         }
-        second={open && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={closeItem} />}
+        second={
+          open && <ItemPanel key={open.key} resource={resource} context={context} row={open} onClose={closeItem} />
+        }
       />
-      {many !== undefined && <Suspended {...{ resource, context, ...many }} onClose={endMany} />}
+      {many !== undefined && <Suspended resource={resource} context={context} {...many} onClose={endMany} />}
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function NewButtons({ resource, context, onItem }: NewButtonsProps) {
           Create
         </Button>
       )}
-      {isCreating && <CreateDialog {...{ resource, context, onItem }} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateDialog resource={resource} context={context} onItem={onItem} onClose={() => setCreating(false)} />
+      )}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
       </div>
       <div className={styles.scroll}>
         {words === '' ? (
-          <Chosen {...{ context, onGo, isZone }} />
+          <Chosen context={context} onGo={onGo} isZone={isZone} />
         ) : (
           <p role="status" className={styles.found}>
             {groups.length === 0
@@ -56,7 +56,9 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
             <Group
               // Reset by a search and by the shown resource.
               key={`${group.product} ${words !== ''} ${group.product === product}`}
-              {...{ group, context, onGo }}
+              group={group}
+              context={context}
+              onGo={onGo}
               isOpenAtFirst={words !== '' || group.product === product}
             />
           ))}
@@ -99,7 +101,7 @@ function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: b
               <h2 className={styles.title}>{title}</h2>
               <ul>
                 {lines.map((line) => (
-                  <NavLink key={line.resource.name} {...{ line, context, onGo }} hasIcon />
+                  <NavLink key={line.resource.name} line={line} context={context} onGo={onGo} hasIcon />
                 ))}
               </ul>
             </section>
@@ -127,7 +129,7 @@ function Group({ group: { product, title, lines }, isOpenAtFirst, context, onGo 
       {isOpen && (
         <ul className={styles.inner}>
           {lines.map((line) => (
-            <NavLink key={line.resource.name} {...{ line, context, onGo }} />
+            <NavLink key={line.resource.name} line={line} context={context} onGo={onGo} />
           ))}
         </ul>
       )}

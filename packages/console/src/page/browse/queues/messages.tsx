@@ -79,7 +79,7 @@ export function QueueMessages({ place, taken, setTaken }: QueueMessagesProps) {
         </Empty>
       ) : (
         <>
-          <SettleBar {...{ place, taken, chosen, onSettled }} />
+          <SettleBar place={place} taken={taken} chosen={chosen} onSettled={onSettled} />
           <DataTable
             label="Messages"
             rows={taken.messages}

@@ -51,7 +51,7 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
   };
   return (
     <div className={styles.stack}>
-      <HowBar {...{ draft, setDraft }} />
+      <HowBar draft={draft} setDraft={setDraft} />
       <CodeEditor
         key={draft.kind}
         label="Body"

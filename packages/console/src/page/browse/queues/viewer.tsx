@@ -21,8 +21,12 @@ function Viewer(props: ViewerProps) {
   const [draft, setDraft] = useState(FIRST);
   const tabs = [
     { id: 'overview', label: 'Overview', content: () => <QueueOverview place={place} /> },
-    { id: 'send', label: 'Send', content: () => <QueueSend {...{ place, draft, setDraft }} /> },
-    { id: 'messages', label: 'Messages', content: () => <QueueMessages {...{ place, taken, setTaken }} /> },
+    { id: 'send', label: 'Send', content: () => <QueueSend place={place} draft={draft} setDraft={setDraft} /> },
+    {
+      id: 'messages',
+      label: 'Messages',
+      content: () => <QueueMessages place={place} taken={taken} setTaken={setTaken} />,
+    },
   ];
   return (
     <div className={styles.stack}>

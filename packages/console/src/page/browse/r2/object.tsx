@@ -48,8 +48,8 @@ export function R2ObjectCard({ place, name, object, look, onLook, onClose, onGon
         </IconButton>
       </div>
       {object !== undefined && <Facts object={object} />}
-      <Preview key={object?.etag} {...{ place, name, object, look, onLook }} />
-      <Foot {...{ place, name, object, onGone }} />
+      <Preview key={object?.etag} place={place} name={name} object={object} look={look} onLook={onLook} />
+      <Foot place={place} name={name} object={object} onGone={onGone} />
     </section>
   );
 }
@@ -87,7 +87,7 @@ function Preview({ place, name, object, look, onLook }: PreviewProps) {
     );
   if (isError) return <Failed title="The object could not be read" error={error} onRetry={() => void refetch()} />;
   if (isPending) return isFetching ? <Skeleton height="16rem" /> : null;
-  return <BytesView label={shownName(name)} bytes={data} sight={sightOf(data)} {...{ look, onLook }} />;
+  return <BytesView label={shownName(name)} bytes={data} sight={sightOf(data)} look={look} onLook={onLook} />;
 }
 
 type FootProps = Pick<R2ObjectProps, 'place' | 'name' | 'object' | 'onGone'>;

@@ -53,15 +53,32 @@ export function R2Viewer(props: ViewerProps) {
     <div ref={panes} className={styles.panes} data-open={key === undefined ? undefined : ''}>
       <div className={styles.pane}>
         <Crumbs bucket={place.bucket_name} prefix={folder} onPrefix={enter} />
-        <Work {...{ place, folder, find, chosen, listed, onGone }} isFlat={flat !== undefined} turn={turn}>
-          <R2List {...listed} {...{ chosen, onOpen }} open={key} onChoose={setChosen} isSearched={find !== ''} />
+        <Work
+          place={place}
+          folder={folder}
+          find={find}
+          chosen={chosen}
+          listed={listed}
+          onGone={onGone}
+          isFlat={flat !== undefined}
+          turn={turn}
+        >
+          <R2List
+            {...listed}
+            chosen={chosen}
+            onOpen={onOpen}
+            open={key}
+            onChoose={setChosen}
+            isSearched={find !== ''}
+          />
         </Work>
       </div>
       {key !== undefined && (
         <div className={styles.pane}>
           <R2ObjectCard
             key={key}
-            {...{ place, look }}
+            place={place}
+            look={look}
             name={key}
             object={open?.kind === 'object' ? open.object : undefined}
             onLook={(next) => turn({ look: next })}
@@ -127,7 +144,15 @@ function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, child
         <div className={styles.stack}>{children}</div>
       </DropArea>
       {dialog}
-      {isDeleting && <DeleteEntries {...{ place, chosen, listed, onGone }} onClose={() => setDeleting(false)} />}
+      {isDeleting && (
+        <DeleteEntries
+          place={place}
+          chosen={chosen}
+          listed={listed}
+          onGone={onGone}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </>
   );
 }
@@ -150,7 +175,8 @@ function DeleteEntries({ place, chosen, listed, onGone, onClose }: DeleteEntries
       keyOf={(name) => name}
       confirmation={place.bucket_name}
       onGone={(names) => onGone(new Set(names))}
-      {...{ work, onClose }}
+      work={work}
+      onClose={onClose}
     >
       <p>
         {chosen.size === 1 ? 'It is' : 'They are'} deleted from <strong>{place.bucket_name}</strong> for good.

@@ -155,12 +155,12 @@ export function Crumbs({ context, onContext, resource }: CrumbsProps) {
           values.map((value) => (
             <li key={value}>
               <Suspense fallback="…">
-                <ParentPicker {...{ context, onContext, resource, value }} />
+                <ParentPicker context={context} onContext={onContext} resource={resource} value={value} />
               </Suspense>
             </li>
           ))}
         {resource?.id !== undefined && context[resource.id] !== undefined && (
-          <ItemCrumb {...{ context, onContext, resource }} value={resource.id} />
+          <ItemCrumb context={context} onContext={onContext} resource={resource} value={resource.id} />
         )}
       </ol>
     </nav>
@@ -222,7 +222,7 @@ export function ChoosePlace({ context, onContext, resource }: CrumbsProps & { re
             <ZonePicker context={context} onContext={onContext} />
           ) : (
             <Suspense fallback="…">
-              <ParentPicker {...{ context, onContext, resource, value }} />
+              <ParentPicker context={context} onContext={onContext} resource={resource} value={value} />
             </Suspense>
           )}
         </div>

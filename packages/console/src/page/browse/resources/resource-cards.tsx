@@ -54,7 +54,7 @@ function Card({ resource, context }: { readonly resource: Resource; readonly con
       ) : first?.items.length === 0 ? (
         <span className={styles.none}>None yet</span>
       ) : (
-        <Items {...{ resource, context }} items={first?.items.slice(0, FEW) ?? []} />
+        <Items resource={resource} context={context} items={first?.items.slice(0, FEW) ?? []} />
       )}
     </li>
   );

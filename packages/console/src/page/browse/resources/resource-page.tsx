@@ -59,7 +59,7 @@ function Content() {
     <Page title={itemName ?? titleOf(resource)} isFixed aside={<ResourceMenu resource={resource} context={context} />}>
       {asks}
       <Crumbs context={context} onContext={(next) => onSearch(next)} resource={resource} />
-      <Body key={resource.name + key} {...{ resource, context, search, onSearch }} />
+      <Body key={resource.name + key} resource={resource} context={context} search={search} onSearch={onSearch} />
     </Page>
   );
 }

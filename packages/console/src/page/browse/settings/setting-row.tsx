@@ -93,7 +93,7 @@ interface ControlProps extends SettingRowProps {
 function Control({ setting, title, zone, value, save }: ControlProps) {
   const { told, isEditable } = setting;
   const fixed = { isDisabled: !isEditable };
-  if (told?.steps !== undefined) return <Steps label={title} steps={told.steps} {...{ value, save, ...fixed }} />;
+  if (told?.steps !== undefined) return <Steps label={title} steps={told.steps} value={value} save={save} {...fixed} />;
   if (told?.parts !== undefined)
     return (
       <div className={styles.parts}>
@@ -119,14 +119,14 @@ function Control({ setting, title, zone, value, save }: ControlProps) {
       </div>
     );
   if (told?.range !== undefined || told?.isText === true)
-    return <Typed key={String(value)} {...{ setting, title, value, save }} />;
+    return <Typed key={String(value)} setting={setting} title={title} value={value} save={save} />;
   if (value === 'on' || value === 'off')
     return (
       <Switch label={title} isSelected={value === 'on'} onChange={(next) => save(next ? 'on' : 'off')} {...fixed}>
         {value === 'on' ? 'On' : 'Off'}
       </Switch>
     );
-  return <Other {...{ setting, zone, value }} />;
+  return <Other setting={setting} zone={zone} value={value} />;
 }
 
 interface StepsProps {

@@ -132,7 +132,7 @@ function DeployBar({ place, content, shown, edits, onEdits }: DeployBarProps) {
         Download
       </Button>
       {dialog}
-      {isNew && <DeployAs {...{ place, content, edits }} onClose={() => setNew(false)} />}
+      {isNew && <DeployAs place={place} content={content} edits={edits} onClose={() => setNew(false)} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
       ) : (
         <ul className={styles.rows}>
           {data.items.map(({ name, type }) => (
-            <Secret key={name} {...{ place, name, type }} />
+            <Secret key={name} place={place} name={name} type={type} />
           ))}
         </ul>
       )}

@@ -44,7 +44,7 @@ function Fields({ fields, subject, path, label }: FieldsProps) {
   return (
     <ul className={styles.fields} {...(label === undefined ? {} : { 'aria-label': label })}>
       {fields.map((field) => (
-        <Field key={field.pointer} {...{ field, subject, path }} />
+        <Field key={field.pointer} field={field} subject={subject} path={path} />
       ))}
     </ul>
   );

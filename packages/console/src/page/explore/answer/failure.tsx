@@ -20,7 +20,7 @@ export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
   return (
     <Banner tone="bad" isUrgent>
       <div className={styles.failure}>
-        {errors.length === 0 ? <strong>{message}</strong> : <Errors {...{ errors, onPointer }} />}
+        {errors.length === 0 ? <strong>{message}</strong> : <Errors errors={errors} onPointer={onPointer} />}
         {hint !== undefined && <p>{hint}</p>}
         {adviceOf(error).map((advice) => (
           <p key={advice}>{advice}</p>

@@ -43,7 +43,7 @@ export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPoint
   if (state === 'stopped')
     return <Banner tone="info">It was cancelled. What had been sent by then may have had its effect.</Banner>;
   if (answer === undefined) return <Failed title="There is no answer" error={failure} />;
-  return <Answered {...{ sending, answer, onPointer }} />;
+  return <Answered sending={sending} answer={answer} onPointer={onPointer} />;
 });
 
 function UnderWay({ sending }: { readonly sending: Sending }) {
@@ -120,12 +120,16 @@ function viewsOf(sending: Sending, answer: Answer, json: unknown, texts: readonl
   const rows = list?.items ?? texts ?? rowsIn(operation, json);
   const views: View[] = [];
   if (rows !== undefined && answer.head.ok)
-    views.push({ id: 'table', label: 'Table', content: () => <ListAnswer key={id} {...{ sending, rows }} /> });
+    views.push({ id: 'table', label: 'Table', content: () => <ListAnswer key={id} sending={sending} rows={rows} /> });
   if (json !== undefined) {
     views.push({ id: 'tree', label: 'Tree', content: () => <TreeAnswer value={json} /> });
-    views.push({ id: 'raw', label: 'Raw', content: () => <RawAnswer {...{ answer, json }} name={operation.name} /> });
+    views.push({
+      id: 'raw',
+      label: 'Raw',
+      content: () => <RawAnswer answer={answer} json={json} name={operation.name} />,
+    });
   } else if (answer.body.length > 0)
-    views.push({ id: 'body', label: 'Body', content: () => <BytesAnswer {...{ answer }} name={operation.name} /> });
+    views.push({ id: 'body', label: 'Body', content: () => <BytesAnswer answer={answer} name={operation.name} /> });
   if (answer.head.headers.length > 0)
     views.push({ id: 'headers', label: 'Headers', content: () => <AnswerHeaders headers={answer.head.headers} /> });
   return views;

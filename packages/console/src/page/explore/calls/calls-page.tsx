@@ -57,8 +57,8 @@ function Lists({ search, change }: ListsProps) {
     >
       <DropArea label="Open a call or a collection" onFiles={(files) => read.mutate(files)}>
         <div className={styles.page}>
-          <SearchLine {...{ search, change }} />
-          <ListTabs {...{ search, change }} />
+          <SearchLine search={search} change={change} />
+          <ListTabs search={search} change={change} />
         </div>
       </DropArea>
     </Page>

@@ -36,7 +36,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
     onError: (error) => tell('bad', `The change was not kept. ${error.message}`),
   });
   return (
-    <Page title={shownText(name)} aside={<Tools {...{ collection, run, onBack }} />}>
+    <Page title={shownText(name)} aside={<Tools collection={collection} run={run} onBack={onBack} />}>
       <div className={styles.bar}>
         <Button look="main" isDisabled={steps.length === 0 || run.isRunning} onPress={() => run.start()}>
           <Play size={15} aria-hidden />
@@ -60,7 +60,15 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
       )}
       <ol className={styles.steps} aria-label="Steps">
         {steps.map((step, place) => (
-          <StepCard key={step.name} {...{ steps, step, place, run, names }} onSteps={(next) => save.mutate(next)} />
+          <StepCard
+            key={step.name}
+            steps={steps}
+            step={step}
+            place={place}
+            run={run}
+            names={names}
+            onSteps={(next) => save.mutate(next)}
+          />
         ))}
       </ol>
     </Page>

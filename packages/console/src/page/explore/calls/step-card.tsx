@@ -67,7 +67,7 @@ export function StepCard(props: StepCardProps) {
         </div>
       )}
       {isShown && result?.body !== undefined && (
-        <AnswerValues {...{ steps, place, name: step.name, body: result.body }} onSteps={props.onSteps} />
+        <AnswerValues steps={steps} place={place} name={step.name} body={result.body} onSteps={props.onSteps} />
       )}
     </li>
   );

@@ -46,7 +46,9 @@ export function FoundList({ id, groups, current, pinned, onOpen, onPoint }: Foun
                   key={item.id}
                   id={`${id}-${place}`}
                   isActive={place === current}
-                  {...{ item, isPinned, ...act }}
+                  item={item}
+                  isPinned={isPinned}
+                  {...act}
                 />
               );
             })}

@@ -35,7 +35,13 @@ function SearchBox({ onClose }: SearchDialogProps) {
     <>
       <div className={styles.field}>
         <Search size={18} aria-hidden />
-        <SearchInput {...{ id, typed, onKeyDown }} active={count > 0 ? current : undefined} onType={type} />
+        <SearchInput
+          id={id}
+          typed={typed}
+          onKeyDown={onKeyDown}
+          active={count > 0 ? current : undefined}
+          onType={type}
+        />
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <X size={17} aria-hidden />
         </button>
@@ -48,7 +54,7 @@ function SearchBox({ onClose }: SearchDialogProps) {
           </button>
         )}
       </div>
-      <FoundList {...{ id, groups, current, pinned }} onOpen={open} onPoint={point} />
+      <FoundList id={id} groups={groups} current={current} pinned={pinned} onOpen={open} onPoint={point} />
       <Keys />
     </>
   );

@@ -25,13 +25,20 @@ export function RequestForm({ subject, state }: RequestFormProps) {
     navigate({ search: ({ view: _, ...rest }) => (id === 'json' ? { ...rest, view: 'json' } : rest), replace: true });
   };
   const form = () => (
-    <ParamsForm {...{ subject, params, showProblems, proposals }} onChange={setParams} onReadable={setReadable} />
+    <ParamsForm
+      subject={subject}
+      params={params}
+      showProblems={showProblems}
+      proposals={proposals}
+      onChange={setParams}
+      onReadable={setReadable}
+    />
   );
-  const json = () => <JsonView {...{ subject, params }} onChange={setParams} onReadable={setReadable} />;
+  const json = () => <JsonView subject={subject} params={params} onChange={setParams} onReadable={setReadable} />;
   return (
     <>
       <div className={styles.requestTools}>
-        <Fill {...{ subject, params }} onFill={setParams} />
+        <Fill subject={subject} params={params} onFill={setParams} />
       </div>
       <Tabs
         label="Ways to fill in the parameters"
@@ -42,7 +49,7 @@ export function RequestForm({ subject, state }: RequestFormProps) {
           { id: 'json', label: 'JSON', content: json },
         ]}
       />
-      <SendBar {...{ subject, state }} />
+      <SendBar subject={subject} state={state} />
     </>
   );
 }

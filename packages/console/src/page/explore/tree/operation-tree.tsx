@@ -55,7 +55,7 @@ export const OperationTree = memo(function OperationTree({ current, onOpen }: Op
           {found === undefined ? counted(operations.length, 'operation') : `${numberText(found)} found`}
         </p>
       </div>
-      <Lines {...{ lines, current, turn, onOpen }} />
+      <Lines lines={lines} current={current} turn={turn} onOpen={onOpen} />
     </div>
   );
 });
@@ -110,7 +110,17 @@ function Lines({ lines, current, turn, onOpen }: LinesProps) {
             else onOpen?.();
           };
           const states = { isActive: index === active, isCurrent: line.node.id === current };
-          return <Line key={line.node.id} id={`${id}-${index}`} {...{ line, start, touch, frame, ...states }} />;
+          return (
+            <Line
+              key={line.node.id}
+              id={`${id}-${index}`}
+              line={line}
+              start={start}
+              touch={touch}
+              frame={frame}
+              {...states}
+            />
+          );
         })}
       </div>
     </div>

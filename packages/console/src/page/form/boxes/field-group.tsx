@@ -44,15 +44,22 @@ export function FieldGroup({ fields, params, problems }: FieldGroupProps) {
   const turn = (): void => setKept(kept === undefined ? new Set(folded.map(({ pointer }) => pointer)) : undefined);
   return (
     <div className={styles.group}>
-      <Fields fields={shown} {...{ params, problems }} />
-      {isFolding && <Fold {...{ folded, params, problems }} isOpen={kept !== undefined} onTurn={turn} />}
+      <Fields fields={shown} params={params} problems={problems} />
+      {isFolding && (
+        <Fold folded={folded} params={params} problems={problems} isOpen={kept !== undefined} onTurn={turn} />
+      )}
     </div>
   );
 }
 
 const Fields = ({ fields, params, problems }: FieldGroupProps) =>
   fields.map((field, place) => (
-    <FieldView key={`${field.pointer} ${field.name === '' ? place : ''}`} {...{ field, params, problems }} />
+    <FieldView
+      key={`${field.pointer} ${field.name === '' ? place : ''}`}
+      field={field}
+      params={params}
+      problems={problems}
+    />
   ));
 
 const textOf = ({ name, label, words = '' }: Field): string => `${name} ${label} ${words}`.toLowerCase();
@@ -94,7 +101,7 @@ function Fold({ folded, isOpen, onTurn, params, problems }: FoldProps) {
           />
         )}
       </div>
-      {isOpen && <Fields fields={found} {...{ params, problems }} />}
+      {isOpen && <Fields fields={found} params={params} problems={problems} />}
       {isOpen && found.length === 0 && <p className={styles.hint}>No field has these words.</p>}
     </>
   );

@@ -32,14 +32,22 @@ export function ListBox(props: BoxProps) {
       <span className={styles.label} hidden={isLabelHidden}>
         <span id={id}>{field.label}</span>
         <FieldAside field={field}>
-          {items.length === 0 && <EmptyMenu {...{ field, value, isEntry, write }} />}
+          {items.length === 0 && <EmptyMenu field={field} value={value} isEntry={isEntry} write={write} />}
         </FieldAside>
       </span>
       {hint !== undefined && <Hint text={hint} />}
       {items.length > 0 && (
         <div className={styles.items}>
           {items.map((item, index) => (
-            <Item key={list.keys[index]} {...{ item, index, params, problems }} count={items.length} act={list} />
+            <Item
+              key={list.keys[index]}
+              item={item}
+              index={index}
+              params={params}
+              problems={problems}
+              count={items.length}
+              act={list}
+            />
           ))}
         </div>
       )}
@@ -117,13 +125,13 @@ function Item({ item, index, count, params, problems, act }: ItemProps) {
     event.stopPropagation();
     act.move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
   };
-  const tools = <ItemTools {...{ index, count, act }} />;
+  const tools = <ItemTools index={index} count={count} act={act} />;
   if (!FRAMED.has(item.kind))
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons inside
       <div className={styles.item} onKeyDown={onKeyDown}>
         <div className={styles.itemBody}>
-          <FieldView field={item} {...{ params, problems }} isEntry isLabelHidden />
+          <FieldView field={item} params={params} problems={problems} isEntry isLabelHidden />
         </div>
         {tools}
       </div>
@@ -140,7 +148,7 @@ function Item({ item, index, count, params, problems, act }: ItemProps) {
         problems={problems.filter((problem) => hasProblemIn([problem], item.pointer)).length}
         tools={tools}
       >
-        {() => <FieldView field={item} {...{ params, problems }} isEntry isFrameless />}
+        {() => <FieldView field={item} params={params} problems={problems} isEntry isFrameless />}
       </Section>
     </div>
   );

@@ -71,8 +71,8 @@ export function Inside({ field, params, problems }: BoxProps) {
   return (
     <div className={styles.group}>
       {hint !== undefined && <Hint text={hint} />}
-      {named.length > 0 && <FieldGroup fields={named} {...{ params, problems }} />}
-      {field.isOpen && <Entries {...{ field, params, problems, entries }} />}
+      {named.length > 0 && <FieldGroup fields={named} params={params} problems={problems} />}
+      {field.isOpen && <Entries field={field} params={params} problems={problems} entries={entries} />}
       {error !== undefined && <span className={styles.error}>{error}</span>}
     </div>
   );
@@ -105,7 +105,7 @@ function Entries({ field, params, problems, entries }: EntriesProps) {
     <div className={styles.items}>
       {entries.map((entry, place) => (
         // The name changes while typing; the index does not.
-        <Entry key={place} field={entry} holder={field} {...{ params, problems }} />
+        <Entry key={place} field={entry} holder={field} params={params} problems={problems} />
       ))}
       <div className={styles.adder}>
         <TextField
@@ -156,7 +156,7 @@ function Entry({ field, holder, params, problems }: EntryProps) {
         />
       </div>
       <div className={styles.itemBody}>
-        <FieldView {...{ field, params, problems }} isEntry isLabelHidden />
+        <FieldView field={field} params={params} problems={problems} isEntry isLabelHidden />
       </div>
       <IconButton small label={`Remove ${field.name}`} onPress={remove}>
         <X size={14} aria-hidden />

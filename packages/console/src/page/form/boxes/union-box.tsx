@@ -51,7 +51,7 @@ export function UnionBox(props: BoxProps) {
       />
       {inner.length > 0 && (
         <div className={styles.branch} data-inside={field.path.length > 0 || undefined} key={index}>
-          <FieldGroup fields={inner} {...{ params, problems }} />
+          <FieldGroup fields={inner} params={params} problems={problems} />
         </div>
       )}
     </div>

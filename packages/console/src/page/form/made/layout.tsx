@@ -26,9 +26,9 @@ export function Layout({ fields, params, problems, names, children }: LayoutProp
   const rest = open.rest.filter(({ path, name }) => path.length !== 1 || !hidden.includes(name));
   return (
     <>
-      {open.path.length > 0 && <FieldGroup fields={open.path} {...{ params, problems }} />}
+      {open.path.length > 0 && <FieldGroup fields={open.path} params={params} problems={problems} />}
       {children((name) => open.named.get(name), open)}
-      {rest.length > 0 && <MoreFields fields={rest} {...{ params, problems }} />}
+      {rest.length > 0 && <MoreFields fields={rest} params={params} problems={problems} />}
     </>
   );
 }
@@ -62,7 +62,12 @@ export function MoreFields({ fields, params, problems }: MadeProps) {
       )}
       <div id={id} className={styles.rest}>
         {shown.map((field, place) => (
-          <FieldView key={`${field.pointer} ${field.name === '' ? place : ''}`} {...{ field, params, problems }} />
+          <FieldView
+            key={`${field.pointer} ${field.name === '' ? place : ''}`}
+            field={field}
+            params={params}
+            problems={problems}
+          />
         ))}
       </div>
     </div>

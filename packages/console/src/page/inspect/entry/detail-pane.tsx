@@ -47,7 +47,7 @@ export function DetailPane(props: DetailPaneProps) {
         </Banner>
       )}
       {search.with === undefined ? (
-        <One view={search.view} {...{ id, change, setChoosing }} />
+        <One view={search.view} id={id} change={change} setChoosing={setChoosing} />
       ) : (
         <Compare left={id} right={search.with} change={change} />
       )}

@@ -32,7 +32,7 @@ export function Timeline({ tally, times, onTimes }: TimelineProps) {
         {bars.length > 0 && width > 0 && (
           <div className={styles.chart} style={{ width: Math.min(width, bars.length * MOST_BAR) }}>
             <Bars bars={bars} />
-            <Range {...{ bars, range, isSet, onTimes }} />
+            <Range bars={bars} range={range} isSet={isSet} onTimes={onTimes} />
           </div>
         )}
       </div>

@@ -51,12 +51,20 @@ export function Range({ bars, range, isSet, onTimes }: RangeProps) {
         </>
       )}
       <Handle
-        {...{ end: 'first', place: first, least: 0, most: last, at: part(first) }}
+        end="first"
+        place={first}
+        least={0}
+        most={last}
+        at={part(first)}
         time={bars[first]?.from}
         onMove={(place) => put([place, last])}
       />
       <Handle
-        {...{ end: 'last', place: last, least: first, most: bars.length - 1, at: part(last + 1) }}
+        end="last"
+        place={last}
+        least={first}
+        most={bars.length - 1}
+        at={part(last + 1)}
         time={bars[last]?.to}
         onMove={(place) => put([first, place])}
       />

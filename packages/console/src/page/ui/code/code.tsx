@@ -65,7 +65,7 @@ export function Code({ text, label, language = 'text', isWrapped = false, maxHei
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <CodeWindow {...{ text, label, language }} onClose={() => setOpen(false)} />
+          <CodeWindow text={text} label={label} language={language} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -53,7 +53,16 @@ export function Panes({ name, label, first, second, sized: which, size: initial,
         <div id={id} className={styles.pane} data-pane="first">
           {first}
         </div>
-        <Line {...{ label, which, size, setSize, initial, room }} controls={id} frame={frame} />
+        <Line
+          label={label}
+          which={which}
+          size={size}
+          setSize={setSize}
+          initial={initial}
+          room={room}
+          controls={id}
+          frame={frame}
+        />
         <div className={styles.pane} data-pane="second">
           {second}
         </div>

@@ -45,7 +45,14 @@ export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
             if (line.children) turn(line);
           };
           return (
-            <Line key={line.pointer} id={`${id}-${index}`} {...{ line, start, touch }} isActive={index === current} />
+            <Line
+              key={line.pointer}
+              id={`${id}-${index}`}
+              line={line}
+              start={start}
+              touch={touch}
+              isActive={index === current}
+            />
           );
         })}
       </div>

@@ -82,7 +82,15 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
         </div>
       )}
       <div role="rowgroup" className={styles.body} style={{ height: grid.virtual.getTotalSize(), minWidth: width }}>
-        <Lines {...{ model, grid, id, width, openKey, flashing }} hasFacts={onFacts !== undefined} />
+        <Lines
+          model={model}
+          grid={grid}
+          id={id}
+          width={width}
+          openKey={openKey}
+          flashing={flashing}
+          hasFacts={onFacts !== undefined}
+        />
       </div>
     </div>
   );
@@ -114,6 +122,19 @@ function Lines<Row extends object>({ model, grid, id, width, openKey, flashing, 
       hasFacts,
     };
     const place = { index, top: start - ROW, id: `${id}-${index}`, width };
-    return <TableLine key={key} {...{ row, columns, touch, tick, edit, endEdit, facts }} {...place} {...look} />;
+    return (
+      <TableLine
+        key={key}
+        row={row}
+        columns={columns}
+        touch={touch}
+        tick={tick}
+        edit={edit}
+        endEdit={endEdit}
+        facts={facts}
+        {...place}
+        {...look}
+      />
+    );
   });
 }

@@ -41,7 +41,10 @@ export function TableHead<Row extends object>({ model, width, hasFacts }: HeadPr
         {columns.map((column, place) => (
           <Title
             key={column.id}
-            {...{ model, column, place, go }}
+            model={model}
+            column={column}
+            place={place}
+            go={go}
             hasTab={place === Math.min(focused, columns.length - 1)}
           />
         ))}
@@ -130,7 +133,7 @@ function Title<Row extends object>({ model, column, place, hasTab, go }: TitlePr
           <Arrow direction={direction} />
         </button>
       )}
-      <Grip {...{ model, column, head }} />
+      <Grip model={model} column={column} head={head} />
     </div>
   );
 }

@@ -57,7 +57,9 @@ function BaseLine<Row>(props: LineProps<Row>) {
       {columns.map((column, place) => (
         <Cell
           key={column.id}
-          {...{ column, row, place }}
+          column={column}
+          row={row}
+          place={place}
           id={`${id}-${place}`}
           isAt={props.cell === place}
           isEditing={props.isEditing && props.cell === place}

@@ -48,18 +48,18 @@ const TYPES = [
 export function ApplicationForm(props: MadeProps) {
   const { params, problems } = props;
   const view = (field: Field | undefined) =>
-    field !== undefined && <FieldView key={field.pointer} field={field} {...{ params, problems }} />;
+    field !== undefined && <FieldView key={field.pointer} field={field} params={params} problems={problems} />;
   return (
     <Layout {...props} names={NAMES}>
       {(field) => (
         <>
-          <TypeSelect {...{ params, problems }} />
+          <TypeSelect params={params} problems={problems} />
           {view(field('name'))}
           {view(field('domain'))}
           {view(field('saas_app'))}
           {view(field('destinations'))}
-          <Session field={field('session_duration')} {...{ params, problems }} />
-          <Policies field={field('policies')} {...{ params, problems }} />
+          <Session field={field('session_duration')} params={params} problems={problems} />
+          <Policies field={field('policies')} params={params} problems={problems} />
           {view(field('allowed_idps'))}
           {view(field('app_launcher_visible'))}
         </>
@@ -119,7 +119,8 @@ function Policies({ field, params, problems }: PoliciesProps) {
   const ids = idsIn(params.policies);
   const items = (data?.items ?? []).flatMap((item) => (item.id === undefined ? [] : [{ ...item, id: item.id }]));
   const isKnown = ids?.every((id) => items.some((item) => item.id === id)) === true;
-  if (ids === undefined || items.length === 0 || !isKnown) return <FieldView {...{ field, params, problems }} />;
+  if (ids === undefined || items.length === 0 || !isKnown)
+    return <FieldView field={field} params={params} problems={problems} />;
   const turn = (id: string, isOn: boolean): void => {
     const next = isOn ? [...ids, id] : ids.filter((one) => one !== id);
     change(field.pointer, (now) => setAt(now, field.path, next.length === 0 ? undefined : next));

@@ -33,20 +33,22 @@ export function PolicyForm(props: MadeProps) {
   const sources = useSources(params);
   const words = policyWords(params, namesOf(sources));
   const view = (field: Field | undefined) =>
-    field !== undefined && <FieldView key={field.pointer} field={field} {...{ params, problems }} />;
+    field !== undefined && <FieldView key={field.pointer} field={field} params={params} problems={problems} />;
   return (
     <Layout {...props} names={NAMES}>
       {(field) => (
         <>
           {view(field('name'))}
-          <Decision field={field('decision')} {...{ params, problems }} />
+          <Decision field={field('decision')} params={params} problems={problems} />
           {LISTS.map(({ name, ...list }) => {
             const own = field(name);
             return (
-              own !== undefined && <RulesBox key={name} field={own} {...list} {...{ params, problems, sources }} />
+              own !== undefined && (
+                <RulesBox key={name} field={own} {...list} params={params} problems={problems} sources={sources} />
+              )
             );
           })}
-          <Session field={field('session_duration')} {...{ params, problems }} />
+          <Session field={field('session_duration')} params={params} problems={problems} />
           {view(field('purpose_justification_required'))}
           {params.purpose_justification_required === true && view(field('purpose_justification_prompt'))}
           {view(field('approval_required'))}

@@ -138,11 +138,20 @@ interface ValueProps {
 function Value({ field, name, value, options, isLabelHidden, onChange }: ValueProps) {
   const label = isLabelHidden ? `${field.label} of ${name}` : field.label;
   if (options === undefined)
-    return <TextField {...{ label, isLabelHidden, value, onChange }} placeholder={field.placeholder ?? field.label} />;
+    return (
+      <TextField
+        label={label}
+        isLabelHidden={isLabelHidden}
+        value={value}
+        onChange={onChange}
+        placeholder={field.placeholder ?? field.label}
+      />
+    );
   const named = options.find((option) => option.value === value)?.label;
   return (
     <Suggest
-      {...{ label, isLabelHidden }}
+      label={label}
+      isLabelHidden={isLabelHidden}
       options={options}
       value={named ?? value}
       onChange={(text) => onChange(options.find((option) => option.label === text)?.value ?? text)}

@@ -75,9 +75,11 @@ export function PurgeForm(props: MadeProps) {
                 </Banner>
               </FieldPlace>
             )}
-            {kind === 'headers' && files !== undefined && <FieldView field={files} {...{ params, problems }} />}
+            {kind === 'headers' && files !== undefined && (
+              <FieldView field={files} params={params} problems={problems} />
+            )}
             {kind !== undefined && kind !== 'everything' && kind !== 'headers' && (
-              <Lines key={kind} {...{ kind, params, problems }} />
+              <Lines key={kind} kind={kind} params={params} problems={problems} />
             )}
           </>
         );

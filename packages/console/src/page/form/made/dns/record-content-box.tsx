@@ -23,20 +23,23 @@ export function RecordContent({ of, params, problems }: RecordContentProps) {
   return (
     <>
       {data !== undefined && (params.type !== undefined || params.data !== undefined) && (
-        <Parts field={data} {...{ params, problems }} />
+        <Parts field={data} params={params} problems={problems} />
       )}
       {content !== undefined && (
         <div className={priority === undefined ? undefined : styles.beside}>
-          <ContentBox field={content} {...{ params, problems }} />
+          <ContentBox field={content} params={params} problems={problems} />
           {priority !== undefined && (
             <FieldView
               field={{ ...priority, words: 'The lowest is tried first.', hints: [] }}
-              {...{ params, problems }}
+              params={params}
+              problems={problems}
             />
           )}
         </div>
       )}
-      {content === undefined && priority !== undefined && <FieldView field={priority} {...{ params, problems }} />}
+      {content === undefined && priority !== undefined && (
+        <FieldView field={priority} params={params} problems={problems} />
+      )}
     </>
   );
 }
@@ -93,7 +96,7 @@ function Parts({ field, params, problems }: ContentBoxProps) {
       <div className={styles.parts}>
         {fieldsIn(subject, field, params).map((part) => (
           <div key={part.pointer} data-wide={part.kind === 'text' || part.kind === 'long-text' || undefined}>
-            <FieldView field={{ ...part, words: parts[part.name] ?? part.words }} {...{ params, problems }} />
+            <FieldView field={{ ...part, words: parts[part.name] ?? part.words }} params={params} problems={problems} />
           </div>
         ))}
       </div>

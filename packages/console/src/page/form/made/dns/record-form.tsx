@@ -40,18 +40,18 @@ export function RecordForm(props: MadeProps) {
         return (
           <>
             {isNew && union !== undefined && <Starters union={union} zone={zone} />}
-            {union !== undefined && <TypeBox union={union} {...{ params, problems }} />}
+            {union !== undefined && <TypeBox union={union} params={params} problems={problems} />}
             {name !== undefined && (
               // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus
               <div onFocus={() => setAsked(true)}>
-                <NameBox field={name} zone={zone} {...{ params, problems }} />
+                <NameBox field={name} zone={zone} params={params} problems={problems} />
               </div>
             )}
-            <RecordContent of={field} {...{ params, problems }} />
-            {proxied !== undefined && <ProxyBox field={proxied} {...{ params, problems }} />}
-            {ttl !== undefined && <TtlBox field={ttl} {...{ params, problems }} />}
+            <RecordContent of={field} params={params} problems={problems} />
+            {proxied !== undefined && <ProxyBox field={proxied} params={params} problems={problems} />}
+            {ttl !== undefined && <TtlBox field={ttl} params={params} problems={problems} />}
             {others.map((one) => (
-              <FieldView key={one.pointer} field={one} {...{ params, problems }} />
+              <FieldView key={one.pointer} field={one} params={params} problems={problems} />
             ))}
           </>
         );

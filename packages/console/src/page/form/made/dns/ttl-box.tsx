@@ -42,7 +42,8 @@ export function TtlBox({ field, params, problems }: TtlBoxProps) {
       {isFree && (
         <FieldView
           field={{ ...field, label: 'Seconds', name: 'ttl', words: undefined, options: [] }}
-          {...{ params, problems }}
+          params={params}
+          problems={problems}
         />
       )}
     </FieldPlace>

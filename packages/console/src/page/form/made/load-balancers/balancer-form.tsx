@@ -33,13 +33,13 @@ export function BalancerForm(props: MadeProps) {
         ].flatMap((one) => one ?? []);
         return (
           <>
-            {name !== undefined && <FieldView field={name} {...{ params, problems }} />}
-            {order !== undefined && <PoolOrder field={order} {...{ pools, params, problems }} />}
-            {fallback !== undefined && <PoolBox field={fallback} {...{ pools, params, problems }} />}
-            {steering !== undefined && <SteeringBox field={steering} {...{ params, problems }} />}
-            {proxied !== undefined && <ProxiedBox field={proxied} {...{ params, problems }} />}
+            {name !== undefined && <FieldView field={name} params={params} problems={problems} />}
+            {order !== undefined && <PoolOrder field={order} pools={pools} params={params} problems={problems} />}
+            {fallback !== undefined && <PoolBox field={fallback} pools={pools} params={params} problems={problems} />}
+            {steering !== undefined && <SteeringBox field={steering} params={params} problems={problems} />}
+            {proxied !== undefined && <ProxiedBox field={proxied} params={params} problems={problems} />}
             {rest.map((one) => (
-              <FieldView key={one.pointer} field={one} {...{ params, problems }} />
+              <FieldView key={one.pointer} field={one} params={params} problems={problems} />
             ))}
           </>
         );
@@ -64,7 +64,7 @@ function PoolOrder({ field, pools, params, problems }: PoolsProps) {
   const ids: readonly unknown[] = Array.isArray(value) ? value : [];
   const left = pools.filter(({ id }) => !ids.includes(id));
   // Without a list of pools, ids have to be typed.
-  if (pools.length === 0) return <FieldView field={field} {...{ params, problems }} />;
+  if (pools.length === 0) return <FieldView field={field} params={params} problems={problems} />;
   return (
     <FieldPlace pointer={field.pointer}>
       <div className={styles.pools}>
@@ -125,7 +125,7 @@ function PoolLine({ name, index, count, onMove, onRemove }: PoolLineProps) {
 function PoolBox({ field, pools, params, problems }: PoolsProps) {
   const { change } = useForm();
   const value = getAt(params, field.path);
-  if (pools.length === 0) return <FieldView field={field} {...{ params, problems }} />;
+  if (pools.length === 0) return <FieldView field={field} params={params} problems={problems} />;
   const known = pools.map(({ id, name }) => ({ value: id, label: name, note: id }));
   const isStrange = typeof value === 'string' && !pools.some(({ id }) => id === value);
   return (

@@ -41,7 +41,10 @@ export function OriginRows({ field, health, params, problems }: OriginRowsProps)
             row={row}
             origin={origins[index]}
             share={shares[index]}
-            {...{ index, health, params, problems }}
+            index={index}
+            health={health}
+            params={params}
+            problems={problems}
           />
         ))}
         <span>
@@ -94,7 +97,7 @@ function Origin({ row, origin, index, share, health, params, problems }: OriginP
             error={errorOf('address')}
           />
         </div>
-        <WeightBox {...{ origin, share, write }} pointer={at('weight')} error={errorOf('weight')} />
+        <WeightBox origin={origin} share={share} write={write} pointer={at('weight')} error={errorOf('weight')} />
         <IconButton
           small
           label={`Remove ${name === '' ? `origin ${index + 1}` : String(name)}`}

@@ -29,7 +29,7 @@ export function PoolForm(props: MadeProps) {
         );
         return (
           <>
-            {name !== undefined && <FieldView field={name} {...{ params, problems }} />}
+            {name !== undefined && <FieldView field={name} params={params} problems={problems} />}
             {enabled !== undefined && (
               <FieldPlace pointer={enabled.pointer}>
                 <div className={styles.sentence}>
@@ -47,9 +47,11 @@ export function PoolForm(props: MadeProps) {
                 </div>
               </FieldPlace>
             )}
-            {origins !== undefined && <OriginRows field={origins} health={health} {...{ params, problems }} />}
+            {origins !== undefined && (
+              <OriginRows field={origins} health={health} params={params} problems={problems} />
+            )}
             {rest.map((one) => (
-              <FieldView key={one.pointer} field={one} {...{ params, problems }} />
+              <FieldView key={one.pointer} field={one} params={params} problems={problems} />
             ))}
           </>
         );

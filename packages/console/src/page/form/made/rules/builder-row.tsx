@@ -54,9 +54,9 @@ export function RowView({ row, name, onChange, onRemove }: RowViewProps) {
       </div>
       <div className={styles.value}>
         {takes === 'set' ? (
-          <SetValue {...{ row, name, problem, onChange }} />
+          <SetValue row={row} name={name} problem={problem} onChange={onChange} />
         ) : takes === 'nothing' ? null : (
-          <OneValue {...{ row, name, problem, onChange }} />
+          <OneValue row={row} name={name} problem={problem} onChange={onChange} />
         )}
       </div>
       <RemoveButton name={name} onPress={onRemove} />

@@ -17,7 +17,8 @@ interface BuilderProps {
 }
 
 export function Builder({ rows, text, onChange, onText }: BuilderProps) {
-  if (text.trim() === 'true' || rows.items.length === 0) return <NoRows {...{ text, onChange, onText }} />;
+  if (text.trim() === 'true' || rows.items.length === 0)
+    return <NoRows text={text} onChange={onChange} onText={onText} />;
   const { items } = rows;
   const put = (index: number, item: Rows['items'][number]): void =>
     onChange({ ...rows, items: items.toSpliced(index, 1, item) });
@@ -152,7 +153,7 @@ interface LeafProps {
 }
 
 function Leaf({ item, name, onChange, onRemove }: LeafProps) {
-  if (item.kind === 'row') return <RowView row={item} {...{ name, onChange, onRemove }} />;
+  if (item.kind === 'row') return <RowView row={item} name={name} onChange={onChange} onRemove={onRemove} />;
   return (
     <div className={styles.verbatim}>
       <div>

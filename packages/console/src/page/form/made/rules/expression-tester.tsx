@@ -53,7 +53,7 @@ export function ExpressionTester({ text, isCondition }: TesterProps) {
       />
       {request !== undefined && (
         <>
-          <Outcome {...{ text, isCondition }} fields={{ ...requestFields(request), ...fields }} />
+          <Outcome text={text} isCondition={isCondition} fields={{ ...requestFields(request), ...fields }} />
           {isCondition && typeof zone_id === 'string' && /^[\da-f]{32}$/.test(zone_id) && (
             <ZoneTrace zone_id={zone_id} fields={{ ...requestFields(request), ...fields }} />
           )}

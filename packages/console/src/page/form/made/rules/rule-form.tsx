@@ -26,7 +26,7 @@ export function RuleForm(props: MadeProps) {
   const known = phaseOf(phase);
   const words = ruleWords(params);
   const view = (field: Field | undefined) =>
-    field !== undefined && <FieldView field={field} {...{ params, problems }} />;
+    field !== undefined && <FieldView field={field} params={params} problems={problems} />;
   return (
     <Layout {...props} names={NAMES}>
       {(field, { unions }) => {
@@ -45,9 +45,13 @@ export function RuleForm(props: MadeProps) {
             <h3 className={styles.step}>When a request matches</h3>
             {view(field('expression'))}
             <h3 className={styles.step}>Then</h3>
-            {union !== undefined && <ActionSelect union={union} allowed={known?.actions} {...{ params, problems }} />}
-            {parameters !== undefined && <Parameters field={parameters} {...{ phase, params, problems }} />}
-            {isLimit && limit !== undefined && <RateLimitBox field={limit} {...{ params, problems }} />}
+            {union !== undefined && (
+              <ActionSelect union={union} allowed={known?.actions} params={params} problems={problems} />
+            )}
+            {parameters !== undefined && (
+              <Parameters field={parameters} phase={phase} params={params} problems={problems} />
+            )}
+            {isLimit && limit !== undefined && <RateLimitBox field={limit} params={params} problems={problems} />}
             {view(field('enabled'))}
             {view(field('position'))}
             {words !== undefined && (
@@ -69,7 +73,7 @@ function Parameters(props: ParametersProps) {
   if (field.kind === 'json') return null;
   if (field.kind === 'object' && params.action === 'redirect') return <RedirectBox {...props} />;
   if (field.kind === 'object' && params.action === 'rewrite') return <RewriteBox {...props} />;
-  return <FieldView isFrameless={field.kind === 'object'} {...{ field, params, problems }} />;
+  return <FieldView isFrameless={field.kind === 'object'} field={field} params={params} problems={problems} />;
 }
 
 /** The phase of the ruleset, which determines the available actions. */

@@ -44,7 +44,8 @@ export function PermissionList({ permissions, chosen, onChange }: PermissionList
                 {rows.map((row) => (
                   <ProductRow
                     key={row.product}
-                    {...{ row, isChosen }}
+                    row={row}
+                    isChosen={isChosen}
                     onTurn={(one) => onChange(isChosen(one) ? chosen.filter((o) => o !== one) : [...chosen, one])}
                   />
                 ))}

@@ -72,7 +72,15 @@ export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) 
         error={resources.length === 0 ? `Choose at least one ${scope}.` : undefined}
       />
       {!isAll && (
-        <Items {...{ scope, items, resources, onChange, typed, setTyped }} isCut={scope === 'zone' && isCut} />
+        <Items
+          scope={scope}
+          items={items}
+          resources={resources}
+          onChange={onChange}
+          typed={typed}
+          setTyped={setTyped}
+          isCut={scope === 'zone' && isCut}
+        />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ const SCOPES: readonly Scope[] = ['zone', 'account', 'user'];
 export function TokenForm(props: MadeProps) {
   const { params, problems } = props;
   const view = (field: Field | undefined) =>
-    field !== undefined && <FieldView field={field} {...{ params, problems }} />;
+    field !== undefined && <FieldView field={field} params={params} problems={problems} />;
   return (
     <Layout {...props} names={NAMES}>
       {(field) => {
@@ -37,11 +37,11 @@ export function TokenForm(props: MadeProps) {
           <>
             {view(field('name'))}
             {view(field('status'))}
-            {policies !== undefined && <Policies field={policies} {...{ params, problems }} />}
+            {policies !== undefined && <Policies field={policies} params={params} problems={problems} />}
             {view(field('expires_on'))}
             <Spans field={field('expires_on')} />
             {view(field('not_before'))}
-            {condition !== undefined && <Addresses {...{ params, problems }} />}
+            {condition !== undefined && <Addresses params={params} problems={problems} />}
           </>
         );
       }}
@@ -66,7 +66,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
         <Banner tone="info">
           These policies say more than a list of permissions can show. Here they are as they are.
         </Banner>
-        <FieldView {...{ field, params, problems }} />
+        <FieldView field={field} params={params} problems={problems} />
       </>
     );
   if (groups.isPending) return <Skeleton height="18rem" />;
@@ -74,10 +74,20 @@ function Policies({ field, params, problems }: PoliciesProps) {
     return (
       <>
         <Banner tone="warn">The list of permissions could not be read: {groups.error.message}</Banner>
-        <FieldView {...{ field, params, problems }} />
+        <FieldView field={field} params={params} problems={problems} />
       </>
     );
-  return <Granting {...{ field, params, problems, grants, account, setDraft }} permissions={groups.permissions} />;
+  return (
+    <Granting
+      field={field}
+      params={params}
+      problems={problems}
+      grants={grants}
+      account={account}
+      setDraft={setDraft}
+      permissions={groups.permissions}
+    />
+  );
 }
 
 const owner = ({ account_id }: Readonly<Record<string, unknown>>): string | undefined =>
@@ -146,7 +156,7 @@ function Granting(props: GrantingProps) {
     <FieldPlace pointer={field.pointer}>
       <div className={styles.stack}>
         <Starters permissions={permissions} onChoose={choose} />
-        <PermissionList {...{ permissions, chosen }} onChange={choose} />
+        <PermissionList permissions={permissions} chosen={chosen} onChange={choose} />
         {problemsAt(problems, field.pointer).map(({ text }) => (
           <span key={text} className={styles.error}>
             {text}

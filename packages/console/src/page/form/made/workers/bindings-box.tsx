@@ -158,7 +158,7 @@ interface ValueProps {
 }
 
 function Value({ field, value, options, label, onChange }: ValueProps) {
-  if (field.kind === 'json') return <JsonValue {...{ value, label, onChange }} />;
+  if (field.kind === 'json') return <JsonValue value={value} label={label} onChange={onChange} />;
   const text = typeof value === 'string' ? value : '';
   const shared = { label, isLabelHidden: true, placeholder: field.isOptional ? `${field.label}, if any` : field.label };
   if (options !== undefined) {

@@ -37,8 +37,8 @@ export function WorkerSettingsForm(props: MadeProps) {
         const rest = inside.filter(({ name }) => !OWN.includes(name));
         return (
           <>
-            <Sentences named={named} {...{ params, problems }} />
-            {rest.length > 0 && <MoreFields fields={rest} {...{ params, problems }} />}
+            <Sentences named={named} params={params} problems={problems} />
+            {rest.length > 0 && <MoreFields fields={rest} params={params} problems={problems} />}
           </>
         );
       }}
@@ -111,7 +111,7 @@ function CompatibilityDate({ field, params, problems }: OneProps) {
   const problem = dateProblem(getAt(params, field.path), new Date().toISOString().slice(0, 10));
   return (
     <div>
-      <FieldView {...{ field, params, problems }} />
+      <FieldView field={field} params={params} problems={problems} />
       {problem !== undefined && <span className={styles.error}>{problem}</span>}
     </div>
   );
@@ -130,7 +130,7 @@ function Placement({ field, params, problems }: OneProps) {
   const mode = getAt(value, ['mode']);
   const isPlain =
     value === undefined || value === null || (mode === 'smart' && Object.keys(Object(value)).length === 1);
-  if (!isPlain) return <FieldView {...{ field, params, problems }} />;
+  if (!isPlain) return <FieldView field={field} params={params} problems={problems} />;
   const choose = (to: string): void =>
     change(field.pointer, (now) =>
       to === 'smart' ? setAt(now, field.path, { mode: 'smart' }) : removeAt(now, field.path),
@@ -160,9 +160,10 @@ function Observability({ field, params, problems }: OneProps) {
       <Sentence
         field={enabled}
         words="Keep the logs of this Worker, to be searched in the dashboard"
-        {...{ params, problems }}
+        params={params}
+        problems={problems}
       />
-      {isOn && <MoreFields fields={others} {...{ params, problems }} />}
+      {isOn && <MoreFields fields={others} params={params} problems={problems} />}
     </>
   );
 }

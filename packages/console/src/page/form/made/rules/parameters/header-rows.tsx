@@ -27,7 +27,15 @@ export function HeaderRows({ field, phase, params, problems }: ParametersProps) 
       <section aria-label="Headers" className={styles.parts}>
         {rows.map((row, index) => (
           // A row keeps its position while the header's name is typed.
-          <HeaderRow key={index} row={row} {...{ index, names, phase, params, problems }} />
+          <HeaderRow
+            key={index}
+            row={row}
+            index={index}
+            names={names}
+            phase={phase}
+            params={params}
+            problems={problems}
+          />
         ))}
         <span>
           <Button small onPress={add}>
@@ -91,7 +99,11 @@ function HeaderRow({ row, index, names, phase, params, problems }: HeaderRowProp
         </IconButton>
         {value !== undefined && (
           <div className={styles.wide}>
-            <FieldView field={{ ...value, label: `Value of ${which}`, words: undefined }} {...{ params, problems }} />
+            <FieldView
+              field={{ ...value, label: `Value of ${which}`, words: undefined }}
+              params={params}
+              problems={problems}
+            />
           </div>
         )}
       </fieldset>

@@ -27,7 +27,7 @@ export function RedirectBox({ field, phase, params, problems }: ParametersProps)
   const usual = phase === 'http_request_redirect' ? 'from_list' : 'from_value';
   const kind = given ?? usual;
   const source = fields.find(({ name }) => name === kind);
-  if (source === undefined) return <FieldView field={field} isFrameless {...{ params, problems }} />;
+  if (source === undefined) return <FieldView field={field} isFrameless params={params} problems={problems} />;
   const parts = fieldsIn(subject, source, params);
   // Each phase accepts one kind; an existing value of the other kind is shown too.
   const isAsked = phase === undefined || kind !== usual;
@@ -42,8 +42,8 @@ export function RedirectBox({ field, phase, params, problems }: ParametersProps)
         />
       )}
       {kind === 'from_list'
-        ? parts.map((one) => <FieldView key={one.pointer} field={one} {...{ params, problems }} />)
-        : parts.map((one) => <TargetPart key={one.pointer} field={one} {...{ params, problems }} />)}
+        ? parts.map((one) => <FieldView key={one.pointer} field={one} params={params} problems={problems} />)
+        : parts.map((one) => <TargetPart key={one.pointer} field={one} params={params} problems={problems} />)}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function RewriteBox({ field, phase, params, problems }: ParametersProps) 
   // A phase accepts one of the two; an existing value of the other is shown too.
   const showsURL = uri !== undefined && (phase === undefined || phase === 'http_request_transform' || has(uri));
   const showsHeaders = headers !== undefined && (phase !== 'http_request_transform' || has(headers));
-  if (!showsURL && !showsHeaders) return <FieldView field={field} isFrameless {...{ params, problems }} />;
+  if (!showsURL && !showsHeaders) return <FieldView field={field} isFrameless params={params} problems={problems} />;
   // Drop the object if nothing remains in it.
   const remove = (): void => {
     if (uri === undefined) return;
@@ -33,9 +33,16 @@ export function RewriteBox({ field, phase, params, problems }: ParametersProps) 
         ['path', 'query']
           .flatMap((name) => branchFields(subject, uri, params).find((one) => one.name === name) ?? [])
           .map((part) => (
-            <ValueBox key={part.pointer} field={part} {...partWords(part)} {...{ params, problems, remove }} />
+            <ValueBox
+              key={part.pointer}
+              field={part}
+              {...partWords(part)}
+              params={params}
+              problems={problems}
+              remove={remove}
+            />
           ))}
-      {showsHeaders && <HeaderRows field={headers} {...{ phase, params, problems }} />}
+      {showsHeaders && <HeaderRows field={headers} phase={phase} params={params} problems={problems} />}
     </div>
   );
 }

@@ -59,7 +59,8 @@ export function ValueBox({ field, label, placeholder, hint, kept, remove, params
               example: placeholder ?? inner.example,
               isRequired: kept !== undefined || field.isRequired,
             }}
-            {...{ params, problems }}
+            params={params}
+            problems={problems}
           />
         )}
       </fieldset>
