@@ -51,7 +51,7 @@ const made = [
     path: 'packages/emulator/src/generated/envelopes.ts',
     text: emitEnvelopes(observed('responses'), observed('null-fields')),
   },
-  { path: 'packages/emulator/src/generated/product-rules.ts', text: emitProductRules(productSources()) },
+  { path: 'packages/emulator/src/products/rules.ts', text: emitProductRules(productSources()) },
 ];
 for (const output of made) {
   mkdirSync(dirname(join(root, output.path)), { recursive: true });

@@ -16,14 +16,10 @@ export function emitProductRules(sources: ReadonlyMap<string, string>): string {
     names.add(name);
   }
   return [
-    '/** Rules of all products. */',
-    "import type { AnyHandlers } from '../handler/context.ts';",
-    ...tables.map(({ name, file }) => `import { ${name} } from '../products/${file}';`),
+    '/** Tables of rules of all products. Made by `npm run generate`: do not edit. */',
     '',
-    '/** Each handler is called only for the operation of its name, at which its specific types end. */',
-    'export const productRules = [',
-    ...tables.map(({ name }) => `  ${name},`),
-    '] as unknown as readonly AnyHandlers[];',
+    '// biome-ignore-all assist/source/organizeImports: in the order of files',
+    ...tables.map(({ name, file }) => `export { ${name} } from './${file}';`),
     '',
   ].join('\n');
 }

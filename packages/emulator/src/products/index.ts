@@ -1,6 +1,5 @@
 /** Finds the rules of an operation. Operations without rules use the generic state. */
 import type { Operation } from '@flarewire/contract';
-import { productRules } from '../generated/product-rules.ts';
 import type { AnyHandler, AnyHandlers } from '../handler/context.ts';
 import { LONG_BODY, OWN_BODY } from '../handler/own-body.ts';
 import type { RawRoute } from '../http/raw.ts';
@@ -12,13 +11,15 @@ import { d1Routes } from './d1/transfer.ts';
 import { imageRoutes } from './images/images.ts';
 import { kv, kvRoutes } from './kv/namespaces.ts';
 import { radar } from './radar/radar.ts';
+import * as tables from './rules.ts';
 import { checked } from './shared/expressions/checked.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { streamRoutes } from './stream/uploads.ts';
 import { tailRoutes } from './workers/tails/tails.ts';
 import { withLimits } from './zero-trust/limits.ts';
 
-const handlers: AnyHandlers = withLimits(Object.assign({}, ...productRules));
+/** Each handler is called only for the operation of its name, at which its specific types end. */
+const handlers = withLimits(Object.assign({}, ...(Object.values(tables) as unknown as readonly AnyHandlers[])));
 
 /** Finds the handler with product rules for an operation. */
 export function ruleOf(operation: Operation): AnyHandler | undefined {
