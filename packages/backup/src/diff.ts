@@ -2,6 +2,7 @@
 import { type Backup, type Item, isAmong } from './backup-value.ts';
 import { mapped } from './ids.ts';
 import { labelOf, loadKeys, pair } from './items.ts';
+import { isObject } from './schemas.ts';
 import { reasonOf, unreadIn } from './unread.ts';
 
 export interface FieldChange {
@@ -76,16 +77,13 @@ function differencesOf(kind: string, before: Backup, after: Backup, ids: Readonl
 
 const isLeftOut = ({ read }: Backup, kind: string): boolean => read !== undefined && !read.includes(kind);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Compares objects field by field; lists as a whole. */
 export function fieldChanges(before: object, after: object, place = ''): FieldChange[] {
   const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].sort().flatMap((name) => {
     const at = place === '' ? name : `${place}.${name}`;
     const [was, is] = [one[name], other[name]];
-    if (isRecord(was) && isRecord(is)) return fieldChanges(was, is, at);
+    if (isObject(was) && isObject(is)) return fieldChanges(was, is, at);
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ place: at, before: was, after: is }];
   });
 }

@@ -24,7 +24,7 @@ export function propertiesOf(schema: JsonSchema, schemas: Schemas, depth = 0): M
   return found;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema of one item; undefined if the response is a single resource instead of a list. */

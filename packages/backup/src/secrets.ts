@@ -2,12 +2,9 @@
 import { follow, isSecretName, type JsonSchema } from '@flarewire/contract';
 import type { Item } from './backup-value.ts';
 import type { Kind } from './kind.ts';
-import { propertiesOf } from './schemas.ts';
+import { isObject, propertiesOf } from './schemas.ts';
 
 type Schemas = Kind['document']['schemas'];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Leaves out variables of the type `secret_text`: their owner sets them again. */
 export function withoutSecretTexts(value: unknown): unknown {

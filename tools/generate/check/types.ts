@@ -1,4 +1,5 @@
 /** checks of types: names resolve, tags are known and readable, tagged unions are tagged. */
+import { isNull } from '../model/lists.ts';
 import { fieldsOf } from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Place, Report, TypeNode } from '../read/source.ts';
@@ -23,7 +24,6 @@ export function checkDoc(doc: Doc, known: Rules, at: Place, name: string, report
 }
 
 const isUnknown = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'unknown';
-const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
 /** Checks every written type. */
 export class TypeChecker {

@@ -13,7 +13,7 @@ export interface Typed {
 /** Identifying fields of an item, if a tag names no field. */
 const USUAL = ['id', 'uuid', 'tag', 'uid', 'name'];
 
-const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
+export const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
 /** `(string & {})` at the end of a list of names: Cloudflare may add more. */
 const isOpen = (type: TypeNode): boolean => type.kind === 'intersection';

@@ -1,8 +1,10 @@
 /** model: converts declarations into products, resources and operations. */
+
 import type { FormKind, HttpMethod, PageKind, RequestKind } from '../../../packages/contract/src/types.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Field, Method, ObjectNode, Place, Report, TypeNode } from '../read/source.ts';
 import type { Doc } from '../read/tags.ts';
+import { isNull } from './lists.ts';
 
 /** A field with the declaration that is its scope. */
 export interface ScopedField extends Field {
@@ -297,8 +299,6 @@ function place(field: Field, method: string, pathNames: readonly string[]): Para
   if (pathNames.includes(field.name)) return 'path';
   return method === 'GET' ? 'query' : 'body';
 }
-
-const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
 const merged = (...lists: readonly ScopedField[][]): ScopedField[] => [
   ...new Map(lists.flat().map((field) => [field.name, field])).values(),

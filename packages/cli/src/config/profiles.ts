@@ -1,6 +1,7 @@
 /** Profiles: credentials and a default account and zone under a name, readable only by the user. */
 
 import type { Folder, Io } from '../io.ts';
+import { isRecord } from '../record.ts';
 import { WrongInput } from '../wrong-input.ts';
 
 export interface Profile {
@@ -39,9 +40,6 @@ export async function readProfiles({ config }: Pick<Io, 'config'>): Promise<Prof
 
 export const writeProfiles = (config: Folder, profiles: Profiles): Promise<void> =>
   config.write(FILE, `${JSON.stringify(profiles, undefined, 2)}\n`);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function profileFrom(value: unknown): Profile {
   const { token, keyring, account, zone } = isRecord(value) ? value : {};

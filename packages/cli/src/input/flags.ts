@@ -1,7 +1,9 @@
 /** The flags of a command: one for each parameter of its operation, read off its schemas. */
+
 import { follow, nearest, type Param, type ProductDocument } from '@flarewire/contract';
 import { flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
 import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
+import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
 
@@ -158,6 +160,4 @@ export function narrowed(
   return undefined;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): Param['schema'][] => (Array.isArray(value) ? value.filter(isRecord) : []);

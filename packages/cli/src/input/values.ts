@@ -1,7 +1,9 @@
 /** Values of a command line, converted to the types of their schemas. */
+
 import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
 import { matches } from '@flarewire/schema';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
+import { isRecord } from '../record.ts';
 import { WrongInput } from '../wrong-input.ts';
 
 export interface Source {
@@ -16,9 +18,6 @@ export interface Source {
 const STDIN = '-';
 
 type Schemas = ProductDocument['schemas'];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param flag as it was written, for messages @throws WrongInput where the text is no value of the kind */
 export async function readValue(

@@ -1,6 +1,8 @@
 /** An operation in words, as short as an agent needs it. */
+
 import { allowedBy, descriptionOf, follow, isReading, type JsonSchema } from '@flarewire/contract';
 import { operationPath } from '@flarewire/snippets/site';
+import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
 
 const DEEPEST = 3;
@@ -51,9 +53,7 @@ function* field(name: string, schema: JsonSchema, isRequired: boolean, place: Pl
     yield* field(inner, own, required.has(inner), { ...place, depth: depth + 1 });
 }
 
-const isRecord = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Of an object, of the items of a list, and of all branches of a union. */
 function fieldsOf(schema: JsonSchema, schemas: Subject['document']['schemas'], depth = 0): Map<string, JsonSchema> {

@@ -1,6 +1,9 @@
 /** What parameters name by an id, and where it is listed. */
+
 import { follow, index, type JsonSchema } from '@flarewire/contract';
+import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
+import { listOf } from './describe.ts';
 import type { View } from './involved.ts';
 import { templateOf, variablesOf } from './routes.ts';
 
@@ -70,7 +73,3 @@ function referenceTo(from: string, value: string, values: ReadonlyMap<string, st
   const path = template.replace(/\{([^{}]+)\}/g, (_, one: string) => encodeURIComponent(values.get(one) ?? ''));
   return { view: { operation, params, path }, field, value };
 }
-
-const isRecord = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -1,9 +1,7 @@
 /** The fields of items that make the columns of a table. */
+import { isRecord } from '../record.ts';
 
 type Item = unknown;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `a.b` of an item; a name with dots of its own comes first. */
 export function valueAt(item: Item, column: string): unknown {

@@ -1,7 +1,7 @@
 /** `/api/control`: faults, time, limits and state of the emulator. */
 import { type Emulator, type FaultRule, PRESETS, type PresetName } from '@flarewire/emulator';
+import { isObject } from '@flarewire/schema';
 import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
-import { isObject } from './http/data-text.ts';
 import { Refused } from './http/refused.ts';
 
 export function controlOf({ faults, clock, isLimited }: Emulator): Control {

@@ -1,6 +1,7 @@
 /** Serves `/api/jobs`: lists jobs over many items, pauses and resumes them, and requeues failed items. */
+
+import { isObject } from '@flarewire/schema';
 import type { JobAction, JobFailures, Jobs } from '../wire/jobs.ts';
-import { isObject } from './http/data-text.ts';
 import { Refused } from './http/refused.ts';
 import type { JobSource } from './job-source.ts';
 

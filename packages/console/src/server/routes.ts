@@ -4,13 +4,13 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '@flarewire/emulator';
+import { isObject } from '@flarewire/schema';
 import { SESSION_HEADER, type Session } from '../wire/types.ts';
 import { type Account, accountNamed, profileOf } from './accounts.ts';
 import { answerCall } from './call/call.ts';
 import type { ContractData } from './contract-data.ts';
 import { act, controlOf } from './control.ts';
 import { readJson } from './http/body.ts';
-import { isObject } from './http/data-text.ts';
 import { type Area, guard } from './http/guard.ts';
 import type { Page } from './http/page.ts';
 import { Refused } from './http/refused.ts';

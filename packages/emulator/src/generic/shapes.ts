@@ -90,7 +90,7 @@ export function createShapes(operations: readonly Operation[], takesAnyId = fals
 }
 
 /** Two templates that differ in the names of their values alone are one path. */
-function anonymous(path: string): string {
+export function anonymous(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 

@@ -1,6 +1,6 @@
 /** A child exists only while its parent does: recipients of a share, routes of a gateway. */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
-import type { Shapes } from '../generic/shapes.ts';
+import { anonymous, type Shapes } from '../generic/shapes.ts';
 import { itemOf } from '../generic/stored.ts';
 import type { AnyHandler, Context } from '../handler/context.ts';
 import { memoize } from '../memoize.ts';
@@ -66,10 +66,6 @@ export function createParents(operations: readonly Operation[]): ParentsOf {
     const path = pathOf(operation, owner);
     return memoize(known, path, () => readParents(path, paths));
   };
-}
-
-function anonymous(path: string): string {
-  return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
 function pathOf(operation: Operation, owner: string | undefined): string {

@@ -127,7 +127,7 @@ function tableNames(db: DatabaseSync): string[] {
   return rows.map(({ name }) => String(name));
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 function readTable(db: DatabaseSync, name: string): Table {
   const made = db.prepare(

@@ -1,4 +1,5 @@
 /** Tests of rules as a file has them, and their results. */
+
 import {
   type EvaluationRequest,
   type Fields,
@@ -10,6 +11,7 @@ import {
   type TraceStep,
   traceRules,
 } from '@flarewire/rules-language';
+import { isRecord } from '../../record.ts';
 import { WrongInput } from '../../wrong-input.ts';
 
 interface Expected {
@@ -33,15 +35,12 @@ export interface CaseResult {
   readonly lines: readonly string[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @throws WrongInput */
 export function casesIn(value: unknown, file: string): RuleCase[] {
-  const tests = isObject(value) ? value.tests : value;
+  const tests = isRecord(value) ? value.tests : value;
   if (!Array.isArray(tests) || tests.length === 0)
     throw new WrongInput(`${file} has no tests: "tests" must be a non-empty list.`);
-  const lists = isObject(value) && isObject(value.lists) ? listsIn(value.lists) : {};
+  const lists = isRecord(value) && isRecord(value.lists) ? listsIn(value.lists) : {};
   return tests.map((test, index) => caseOf(test, `${file}: test ${index + 1}`, lists));
 }
 
@@ -51,7 +50,7 @@ const listsIn = (lists: Readonly<Record<string, unknown>>): Record<string, strin
   );
 
 function caseOf(test: unknown, place: string, lists: Record<string, string[]>): RuleCase {
-  if (!isObject(test)) throw new WrongInput(`${place} is not an object with request and expect.`);
+  if (!isRecord(test)) throw new WrongInput(`${place} is not an object with request and expect.`);
   const { name, request, fields, expect } = test;
   const sent = requestOf(request);
   if (sent === undefined)
@@ -60,21 +59,21 @@ function caseOf(test: unknown, place: string, lists: Record<string, string[]>): 
   if (expected === undefined)
     throw new WrongInput(`${place}: expect must be an action, none, or an object with action.`);
   // Values of fields may be anything: those that do not fit their field are missing.
-  const own: Fields = { ...requestFields(sent), ...((isObject(fields) ? fields : {}) as Fields) };
+  const own: Fields = { ...requestFields(sent), ...((isRecord(fields) ? fields : {}) as Fields) };
   const title = typeof name === 'string' ? name : `${sent.method ?? 'GET'} ${sent.url} → ${expected.action}`;
   return { name: title, request: { fields: own, lists }, expected };
 }
 
 function requestOf(request: unknown): HttpRequest | undefined {
   if (typeof request === 'string') return requestIn(request);
-  if (!isObject(request) || typeof request.url !== 'string') return undefined;
+  if (!isRecord(request) || typeof request.url !== 'string') return undefined;
   const plain = requestIn(request.url);
   if (plain === undefined) return undefined;
   const { method, headers, body, ip } = request;
   return {
     url: plain.url,
     ...(typeof method === 'string' ? { method } : {}),
-    ...(isObject(headers) ? { headers: Object.entries(headers).map(([name, value]) => [name, String(value)]) } : {}),
+    ...(isRecord(headers) ? { headers: Object.entries(headers).map(([name, value]) => [name, String(value)]) } : {}),
     ...(typeof body === 'string' ? { body } : {}),
     ...(typeof ip === 'string' ? { ip } : {}),
   };
@@ -82,7 +81,7 @@ function requestOf(request: unknown): HttpRequest | undefined {
 
 function expectedOf(expect: unknown): Expected | undefined {
   if (typeof expect === 'string') return { action: expect };
-  if (!isObject(expect) || typeof expect.action !== 'string') return undefined;
+  if (!isRecord(expect) || typeof expect.action !== 'string') return undefined;
   const { action, phase, rule } = expect;
   return {
     action,

@@ -1,5 +1,7 @@
 /** Expressions and rulesets in files and in what the API returns. */
+
 import type { ExpressionOptions, TracedRuleset } from '@flarewire/rules-language';
+import { isRecord } from '../../record.ts';
 import { WrongInput } from '../../wrong-input.ts';
 
 export interface Found {
@@ -14,15 +16,12 @@ const GATEWAY = /^(?:traffic|identity|device_posture)$/;
 /** Its value is looked up, not true or false. */
 const LOOKED_UP = /^(?:username|password)_expression$/;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** All expressions of a value, with the phase that is around them. */
 export function expressionsIn(value: unknown, title: string): Found[] {
   const found: Found[] = [];
   const walk = (one: unknown, name: string, pointer: string, phase: string | undefined): void => {
     if (Array.isArray(one)) for (const [index, item] of one.entries()) walk(item, name, `${pointer}/${index}`, phase);
-    else if (isObject(one)) {
+    else if (isRecord(one)) {
       const own = typeof one.phase === 'string' ? one.phase : phase;
       for (const [key, inner] of Object.entries(one)) walk(inner, key, `${pointer}/${key}`, own);
     } else if (typeof one === 'string' && one.trim() !== '' && (NAMED.test(name) || GATEWAY.test(name))) {
@@ -83,9 +82,9 @@ export async function parsedFile(file: string, text: string): Promise<unknown> {
 /** Everything with a phase and rules. */
 export function rulesetsIn(value: unknown): TracedRuleset[] {
   if (Array.isArray(value)) return value.flatMap(rulesetsIn);
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const { phase, rules, kind } = value;
   if (typeof phase !== 'string' || !Array.isArray(rules)) return Object.values(value).flatMap(rulesetsIn);
-  const own = { phase, rules: rules.filter(isObject) };
+  const own = { phase, rules: rules.filter(isRecord) };
   return [typeof kind === 'string' ? { ...own, kind } : own];
 }

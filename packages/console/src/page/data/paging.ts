@@ -1,5 +1,7 @@
 /** Finds the page of a list in a response, and the parameters of the next page. */
+
 import type { Operation } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
 import { nextPage, type PageStyle, type ResultInfo } from 'flarewire';
 
 export interface ListPage {
@@ -21,9 +23,6 @@ const STYLES: { readonly [kind in NonNullable<Operation['page']>]: PageStyle } =
   PageTokenPagination: 'page_token',
   ContainersInstancesV1Pagination: 'page_token',
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Undefined if the operation returns no list. */
 export function pageOf(

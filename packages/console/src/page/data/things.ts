@@ -1,4 +1,5 @@
 /** Loads named items of the account: zones, records, Workers, buckets and others, on demand, cached for a minute. */
+import { isObject } from '@flarewire/schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { jsonOf } from './answer.ts';
 import { call } from './call.ts';
@@ -115,10 +116,7 @@ async function itemsOf(
   return isObject(result) ? (Object.values(result).find((value) => Array.isArray(value)) ?? []) : [];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textIn = (item: unknown, name: string): string | undefined => {
+export const textIn = (item: unknown, name: string): string | undefined => {
   const value = isObject(item) ? item[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 };

@@ -1,8 +1,10 @@
 /** Counts resources: one small request per kind, a few for records. */
+
 import { queryOptions } from '@tanstack/react-query';
 import { jsonOf } from '../data/answer.ts';
 import { call } from '../data/call.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
+import { textIn } from '../data/things.ts';
 
 export interface Kind {
   readonly label: string;
@@ -79,11 +81,6 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textIn = (item: unknown, name: string): string | undefined => {
-  const value = isObject(item) ? item[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
 
 /** The items of a response, wherever they are. */
 export function itemsIn(json: unknown): readonly Loose[] {

@@ -1,7 +1,7 @@
 /** Finds the name of the item an operation destroys, which the user has to type first. */
 import { loadProduct, type Operation, type Param } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
 import type { Confirmation } from '../../wire/types.ts';
-import { isObject } from '../http/data-text.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 type Ask = (operation: Operation, params: Params) => Promise<unknown>;

@@ -1,7 +1,7 @@
 /** Write access in live mode: changes require a time-limited opt-in, destructive ones also the item's name. */
 import { index, isReading, type Operation } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
 import type { AnswerError, CallRequest } from '../../wire/types.ts';
-import { isObject } from '../http/data-text.ts';
 import { Refused } from '../http/refused.ts';
 import type { Caller } from './caller.ts';
 import { confirmationFor } from './confirmation.ts';

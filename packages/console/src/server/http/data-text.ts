@@ -1,4 +1,3 @@
-/** Parses JSON from the page as plain data that cannot reach a prototype or exhaust the stack. */
 import { Refused } from './refused.ts';
 
 const DEEPEST = 200;
@@ -31,8 +30,4 @@ function checkData(value: unknown): void {
     }
     level = next;
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

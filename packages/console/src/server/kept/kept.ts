@@ -1,8 +1,8 @@
 /** Serves `/api/kept`: sent, saved and collected calls. Changes are applied one at a time. */
 import { randomUUID } from 'node:crypto';
+import { isObject } from '@flarewire/schema';
 import { type Collection, type Kept, MOST_COLLECTIONS, MOST_SAVED, MOST_SENT } from '../../wire/kept.ts';
 import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';
-import { isObject } from '../http/data-text.ts';
 import { Refused } from '../http/refused.ts';
 import type { KeptFile } from './kept-file.ts';
 import { withoutSecrets } from './without-secrets.ts';

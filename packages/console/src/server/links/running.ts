@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject, parseData } from '../http/data-text.ts';
+import { isObject } from '@flarewire/schema';
+import { parseData } from '../http/data-text.ts';
 import { checkPrivate, makePrivate } from './private-folder.ts';
 
 export interface Running {

@@ -1,7 +1,7 @@
 /** Results as CSV (RFC 4180). */
 import { isObject } from '@flarewire/schema';
 
-const listOf = (value: unknown): readonly unknown[] =>
+export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** @example csvOf({ meta: {}, top_0: [{ asn: 1 }] }) // 'asn\r\n1\r\n' */

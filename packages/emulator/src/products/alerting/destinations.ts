@@ -10,7 +10,8 @@ const REFUSED = 17000;
 const refused = (why: string, pointer?: string): Problem => problem(400, REFUSED, why, pointer);
 const absent = (what: string) => (): Problem => problem(404, REFUSED, `${what} not found`);
 
-const scopeOf = (context: Context, ...names: readonly string[]): string => below(context, 'alerting', 'v3', ...names);
+export const scopeOf = (context: Context, ...names: readonly string[]): string =>
+  below(context, 'alerting', 'v3', ...names);
 
 /** Product, then type, name and what it tells of. https://developers.cloudflare.com/notifications/notification-available/ */
 const ALERTS: Readonly<Record<string, readonly (readonly [type: string, name: string, description: string])[]>> = {

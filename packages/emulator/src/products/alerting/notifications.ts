@@ -7,13 +7,12 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { isSilenced } from './destinations.ts';
+import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { isSilenced, scopeOf } from './destinations.ts';
 
 // The codes of the refusals of this file are not documented.
 const REFUSED = 17000;
 
-const scopeOf = (context: Context, ...names: readonly string[]): string => below(context, 'alerting', 'v3', ...names);
 const webhooks = (context: Context): string => scopeOf(context, 'destinations', 'webhooks');
 
 /** https://developers.cloudflare.com/notifications/get-started/configure-webhooks/ */

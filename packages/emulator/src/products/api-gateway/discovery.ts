@@ -1,12 +1,7 @@
-/**
- * Endpoints found by API Discovery: derived from the names of the zone's proxied hosts, with the state of their
- * review.
- */
-import { createHash } from 'node:crypto';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { dnsTables } from '../dns/tables.ts';
-import { chance } from '../shared/chance.ts';
+import { chance, uuidOf } from '../shared/chance.ts';
 import { below, fieldsOf, keep, read } from '../shared/fields.ts';
 import { inOrder } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
@@ -25,11 +20,6 @@ const SEEN = [
   ['GET', '/api/v1/orders/{var1}', 'SessionIdentifier'],
 ] as const;
 
-function idOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 const statesOf = (context: Context): string => below(context, 'api_gateway', 'discovery', 'operations');
 
 /** Only traffic through Cloudflare can be looked at. */
@@ -43,7 +33,7 @@ function discovered(context: Context): Found[] {
   const saved = new Set(operationsOf(context).map(operationKey));
   return hostsOf(context).flatMap((host) =>
     SEEN.map(([method, endpoint, origin]): Found => {
-      const id = idOf(`${zoneOf(context).id}|${method}|${host}|${endpoint}`);
+      const id = uuidOf(`${zoneOf(context).id}|${method}|${host}|${endpoint}`);
       const kept = read<{ state: State }>(context, statesOf(context), id)?.state ?? 'review';
       const last_updated = context.now();
       const requests = Math.round(chance(`${id}/requests`) * 500_000) / 100;

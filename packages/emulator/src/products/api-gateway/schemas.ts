@@ -1,16 +1,17 @@
 /** Schemas of a zone's API (OpenAPI 3.0): read when they are uploaded, and seen by the old and the new calls alike. */
+
 import { createRequire } from 'node:module';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
-import { CODE, notFound, type Problem, problem } from '../../problem.ts';
+import { notFound } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 import { type Operation, operationKey, operationsOf } from './operations.ts';
 
-/** Codes of schemas are not documented. */
-const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of schemas are not documented.
 
 type ApiSchema = ResultOf<'schemaValidation.schemas.get'>;
 

@@ -1,10 +1,12 @@
 /** Cloud regions of origins: mappings by address, shared by the older and the newer routes. */
+
 import { isIP } from 'node:net';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
-import { CODE, Problem, problem } from '../../problem.ts';
+import { Problem, problem } from '../../problem.ts';
 import { parseCidr, printAddress } from '../shared/cidr.ts';
 import { all, below, found, keep, read } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 import { CLOUD_REGIONS } from './cloud-region-names.ts';
 
 // Limits, codes and what is normalized: https://developers.cloudflare.com/api/resources/cache/subresources/origin_cloud_regions/
@@ -18,8 +20,7 @@ const NOTHING_TO_DELETE = 1163;
 type Mapping = ResultOf<'cache.originCloudRegions.get'>;
 type Vendor = Mapping['vendor'];
 
-/** The code for an invalid mapping is not documented. */
-const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+// The code for an invalid mapping is not documented.
 
 const scopeOf = (context: Context): string => below(context, 'origin', 'cloud_regions');
 

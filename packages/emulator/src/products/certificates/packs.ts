@@ -1,8 +1,10 @@
 /** Certificate packs of a zone: ordered for its names, validated and issued as time passes. */
+
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, phase, read } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
 interface Pack extends Fields {
@@ -50,8 +52,7 @@ const VALIDITY: Readonly<Record<string, readonly number[]>> = {
   ssl_com: [14, 30, 90],
 };
 
-/** Codes of orders are not documented. */
-const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of orders are not documented.
 
 /** https://developers.cloudflare.com/ssl/edge-certificates/advanced-certificate-manager/manage-certificates/ */
 const order: Handler<'ssl.certificatePacks.create'> = (context) => {

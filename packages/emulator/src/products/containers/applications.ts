@@ -4,7 +4,7 @@ import type { At, Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { hash } from '../../state/ids.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { all, below, type Fields, fieldsIn, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { JURISDICTIONS, REGIONS, registryOf, SIZES } from './facts.ts';
 
@@ -42,8 +42,6 @@ function doneSteps({ sandbox }: Context, { created_at, shares }: Rollout): numbe
 
 const isUnderWay = (context: Context, { rollout }: Application): boolean =>
   rollout !== undefined && doneSteps(context, rollout) < rollout.shares.length;
-
-const fieldsIn = (value: unknown): Fields => (isObject(value) ? value : {});
 
 /** https://developers.cloudflare.com/containers/concepts/placement/ */
 function checkPlacement(constraints: unknown): void {

@@ -1,4 +1,5 @@
 /** A D1 database as SQL text, in the form that its export has. */
+import { quoted } from '../../state/snapshot.ts';
 import type { D1Database } from './database.ts';
 
 export interface DumpOptions {
@@ -18,8 +19,6 @@ interface Entry {
   readonly table: string;
   readonly sql: string;
 }
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';

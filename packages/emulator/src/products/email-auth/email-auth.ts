@@ -8,7 +8,7 @@ import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 
-const plain = (content: string): string => content.replace(/" "/g, '').replace(/^"|"$/g, '');
+export const plain = (content: string): string => content.replace(/" "/g, '').replace(/^"|"$/g, '');
 
 const recordsOf = (context: Context, zone: Zone): DnsRecord[] => context.sandbox.use(dnsTables).all(zone.id);
 

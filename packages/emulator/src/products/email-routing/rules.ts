@@ -1,10 +1,8 @@
-/** Routing rules: actions per address, the catch-all rule, and changes that a Worker's configuration would make. */
-import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, below, type Fields, fieldsOf, keep, objectsIn, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { isVerified } from './addresses.ts';
@@ -22,19 +20,17 @@ function checkActions(context: Context, { actions, matchers, source, owner_worke
     if (!isVerified(context, zone.account.id, email.toLowerCase()))
       throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not a verified destination address`, '/actions');
   }
-  for (const { type, value } of listOf(actions)) {
+  for (const { type, value } of objectsIn(actions)) {
     if (type !== 'drop' && (!Array.isArray(value) || value.length === 0))
       throw problem(400, REFUSED, `The action '${String(type)}' needs a value`, '/actions');
   }
-  for (const { type, field, value } of listOf(matchers)) {
+  for (const { type, field, value } of objectsIn(matchers)) {
     if (type === 'literal' && (field !== 'to' || typeof value !== 'string' || value === ''))
       throw problem(400, REFUSED, "A literal matcher needs field 'to' and a value", '/matchers');
   }
   if (source === 'wrangler' && owner_worker_tag === undefined)
     throw problem(400, REFUSED, 'owner_worker_tag is required where source is wrangler', '/owner_worker_tag');
 }
-
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const rules = collection({
   what: 'routing rule',
@@ -76,7 +72,7 @@ interface Wanted {
 }
 
 const matched = ({ matchers }: Fields): string => {
-  const [first] = listOf(matchers);
+  const [first] = objectsIn(matchers);
   return first?.type === 'literal' ? String(first.value).toLowerCase() : '*';
 };
 

@@ -1,8 +1,10 @@
 /** The DNS records for mail: required, existing and faulty ones of a domain. */
+
 import { createHash } from 'node:crypto';
 import type { Context } from '../../handler/context.ts';
 import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
+import { plain } from '../email-auth/email-auth.ts';
 import type { Fields } from '../shared/fields.ts';
 import type { Zone } from '../zones/state.ts';
 
@@ -49,9 +51,6 @@ export const sendingRecords = (domain: string): MailRecord[] => {
     text(`_dmarc.${name}`, 'v=DMARC1; p=reject;'),
   ];
 };
-
-/** TXT records are kept with or without their quotes. */
-const plain = (content: string): string => content.replace(/" "/g, '').replace(/^"|"$/g, '');
 
 const isSame = (wanted: MailRecord, { type, name, content }: DnsRecord): boolean =>
   wanted.type === type && wanted.name === name && wanted.content === plain(content);

@@ -1,7 +1,9 @@
 /** Evaluates a flag for a context: rules in order of priority, and percentage shares that are stable per key. */
+
 import { isObject } from '@flarewire/schema';
 import { chance } from '../shared/chance.ts';
 import type { Fields } from '../shared/fields.ts';
+import { listed } from '../shared/lists.ts';
 
 export interface Evaluation {
   readonly flagKey: string;
@@ -14,7 +16,6 @@ type Compare = (own: unknown, wanted: unknown) => boolean;
 
 /** Compares numbers, and times by their value. */
 const sizeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const same: Compare = (own, wanted) => String(own) === String(wanted);
 
 /** https://developers.cloudflare.com/flagship/targeting/operators/ */

@@ -4,14 +4,14 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
-import { CODE, notFound, type Problem, problem } from '../../problem.ts';
+import { CODE, notFound } from '../../problem.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsOf, limited, phase } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
+import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
-/** Codes of health checks are not documented. */
-const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of health checks are not documented.
 
 /** https://developers.cloudflare.com/health-checks/#availability; the free plan, which has none, is held to the next. */
 export const MOST = byPlan(10, 10, 50, 1000);

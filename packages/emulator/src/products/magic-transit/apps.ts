@@ -1,4 +1,5 @@
 /** Apps of Magic WAN, the traffic rules of sites for them, and flow collectors. */
+
 import { isIP } from 'node:net';
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handlers } from '../../handler/handlers.ts';
@@ -6,10 +7,9 @@ import { parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
+import { listOf } from './groups.ts';
 
 const HOSTNAME = /^(?:\*\.)?(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z0-9-]+$/i;
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * IPv6 is not supported: https://developers.cloudflare.com/api/resources/magic_transit/subresources/apps/methods/create/

@@ -9,7 +9,7 @@ import { below, type Fields, fieldsIn, found, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { single } from '../shared/single.ts';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A network, and behind it the lengths of prefixes that count. */
 const TARGET = /^([0-9a-f.:]+\/\d{1,3})(?:\{\d{1,3},\d{1,3}\}|\+|-)?$/i;

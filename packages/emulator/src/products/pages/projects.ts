@@ -5,7 +5,7 @@ import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { all, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, countOf, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { deploymentsOf, domainsScope, filesOf, liveOf, shownDeployment } from './tables.ts';
 
 /** https://developers.cloudflare.com/pages/platform/limits/ */
@@ -104,15 +104,13 @@ function changed(project: Fields, body: Fields): Fields {
   return {
     ...project,
     ...rest,
-    build_config: { ...asFields(project.build_config), ...asFields(build_config) },
+    build_config: { ...fieldsIn(project.build_config), ...fieldsIn(build_config) },
     deployment_configs: {
-      preview: withConfig(asFields(before.preview), asFields(configs.preview)),
-      production: withConfig(asFields(before.production), asFields(configs.production)),
+      preview: withConfig(fieldsIn(before.preview), fieldsIn(configs.preview)),
+      production: withConfig(fieldsIn(before.production), fieldsIn(configs.production)),
     },
   };
 }
-
-const asFields = (value: unknown): Fields => (isObject(value) ? value : {});
 
 /** Null removes a name, values set it, omitted names stay. */
 function withConfig(before: Fields, sent: Fields): Fields {
@@ -122,10 +120,10 @@ function withConfig(before: Fields, sent: Fields): Fields {
     if (!isObject(value) || name === 'limits' || name === 'placement') merged[name] = value;
     else
       merged[name] = Object.fromEntries(
-        Object.entries({ ...asFields(old), ...value }).filter(([, one]) => one !== null),
+        Object.entries({ ...fieldsIn(old), ...value }).filter(([, one]) => one !== null),
       );
   }
-  return { ...merged, env_vars: hidden(asFields(merged.env_vars)) };
+  return { ...merged, env_vars: hidden(fieldsIn(merged.env_vars)) };
 }
 
 /** https://developers.cloudflare.com/pages/functions/bindings/#secrets */

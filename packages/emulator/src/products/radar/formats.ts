@@ -2,6 +2,7 @@
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
+import { listOf } from '../../http/forms/csv.ts';
 import type { Fields } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/radar/concepts/normalization/ */
@@ -23,9 +24,6 @@ export function normalise(values: readonly number[], how: unknown): number[] {
 
 /** Names that are lists because each series has its own. */
 const SPLIT = ['name', 'dateRange', 'dateStart', 'dateEnd', 'location', 'asn', 'continent', 'geoId'];
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /**
  * One question for each series that is asked for: the first series has the first of each list.

@@ -1,9 +1,10 @@
 /** Security insights: problems in the zones' records, from the first scan on, and the users' decisions about them. */
-import { createHash } from 'node:crypto';
+
 import { stringList } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
+import { uuidOf } from '../shared/chance.ts';
 import { all, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { accountOf, inAccount } from '../shared/owner.ts';
 import { invalid, missing } from '../shared/refusals.ts';
@@ -31,11 +32,6 @@ const ISSUE_TYPES = [
   'weak_authentication',
   'configuration_suggestion',
 ];
-
-function idOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 const PROXIABLE = new Set(['A', 'AAAA', 'CNAME']);
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
@@ -78,7 +74,7 @@ function issues(context: Context): Issue[] {
   return zonesFor(context).flatMap((zone) =>
     findingsOf(zone, context.sandbox.use(dnsTables).all(zone.id)).map(([issue_class, subject, since]): Issue => {
       const [issue_type, severity, resolve_text] = CLASSES[issue_class];
-      const id = idOf(`${zone.id}|${issue_class}|${subject}`);
+      const id = uuidOf(`${zone.id}|${issue_class}|${subject}`);
       const kept: Fields = read(context, place(context, 'issues'), id) ?? {};
       return {
         id,

@@ -1,4 +1,5 @@
 /** Made-up numbers: deterministic per seed, and continuous over time. */
+import { createHash } from 'node:crypto';
 import { hash } from '../../state/ids.ts';
 
 const HOUR = 3_600_000;
@@ -43,4 +44,10 @@ export function percentile(values: readonly number[], percent: number): number {
 export function uuidFrom(text: string): string {
   const digits = [1, 2, 3, 4].map((part) => hash(`${part}/${text}`).toString(16).padStart(8, '0')).join('');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
+}
+
+/** A UUID by SHA-256: the same for the same text. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -17,6 +17,9 @@ export function fieldsOf({ body }: { readonly body: unknown }): Fields {
 /** An object, or one without fields. */
 export const fieldsIn = (value: unknown): Fields => (isObject(value) ? value : {});
 
+/** The objects of a list; none if it is not a list. */
+export const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
 /** `/accounts/{id}` or `/zones/{id}`: the first two segments of the path, and collections below them. */
 export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonly string[]): string =>
   pathKey([...segments.slice(0, 2), ...names]);

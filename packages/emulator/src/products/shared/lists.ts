@@ -68,3 +68,9 @@ export function cut<Item>(items: readonly Item[], { page, per_page }: Fields, si
   const first = (typeof page === 'number' ? page - 1 : 0) * most;
   return items.slice(first, first + most);
 }
+
+/** A list, or one item as a list. */
+export const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Milliseconds since 1970; NaN if the value is not a timestamp. */
+export const timeOf = (value: unknown): number => Date.parse(String(value));

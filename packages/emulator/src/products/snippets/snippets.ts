@@ -6,13 +6,13 @@ import type { At, Context, Showing } from '../../handler/context.ts';
 import type { ContextOf, Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { Reply } from '../../handler/reply.ts';
 import { printMultipart } from '../../http/multipart.ts';
-import { CODE, notFound, type Problem, problem } from '../../problem.ts';
+import { CODE, notFound, problem } from '../../problem.ts';
 import { below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
+import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
-/** Codes of snippets are not documented. */
-const invalid = (message: string, pointer?: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of snippets are not documented.
 
 /** https://developers.cloudflare.com/rules/snippets/#availability; the free plan, which has none, is held to the next. */
 export const MOST = byPlan(25, 25, 50, 300);

@@ -3,12 +3,12 @@
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
-import { CODE, notFound, type Problem, problem } from '../../problem.ts';
+import { notFound } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, read } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
-/** Codes of Spectrum are not documented. */
-const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of Spectrum are not documented.
 
 const appsOf = (context: Context): string => below(context, 'spectrum', 'apps');
 

@@ -5,14 +5,13 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { holds } from '../../holds.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
+import { timeOf } from '../shared/lists.ts';
 import { streamAccount } from './account.ts';
 import { streamTracks } from './tracks.ts';
 import { streamUploads } from './uploads.ts';
 import { minutesOf, placeOf, scopeOf, settingsOf, shownVideo, stateOf, videoOf, videosOf } from './video-state.ts';
 
 const MOST_LISTED = 1000;
-
-const time = (value: unknown): number => Date.parse(String(value));
 
 /** https://developers.cloudflare.com/api/resources/stream/methods/list/ */
 const list: Handler<'stream.list'> = (context) => {
@@ -27,8 +26,8 @@ const list: Handler<'stream.list'> = (context) => {
     (search === undefined || holds(nameOf(video).toLowerCase(), search.toLowerCase())) &&
     ((name ?? video_name) === undefined || nameOf(video) === (name ?? video_name)) &&
     (live_input_id === undefined || video.liveInput === live_input_id) &&
-    !(time(video.created) >= time(before ?? end)) &&
-    !(time(video.created) <= time(after ?? start));
+    !(timeOf(video.created) >= timeOf(before ?? end)) &&
+    !(timeOf(video.created) <= timeOf(after ?? start));
   const videos = videosOf(place).filter(isWanted);
   const ordered = asc === true ? videos : videos.reverse();
   const most = limit ?? MOST_LISTED;

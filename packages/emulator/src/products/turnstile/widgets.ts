@@ -5,11 +5,11 @@ import { domainToASCII } from 'node:url';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { holds } from '../../holds.ts';
-import { CODE, type Problem, problem } from '../../problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 
-/** Codes of widgets are not documented. */
-const invalid = (message: string, pointer?: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of widgets are not documented.
 
 /** https://developers.cloudflare.com/turnstile/plans/: those of the free plan. */
 const LIMITS = { widgets: 20, domains: 10 } as const;

@@ -4,15 +4,16 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import type { PageResult } from '../../handler/page-result.ts';
-import { CODE, notFound, type Problem, problem } from '../../problem.ts';
+import { notFound } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { timeOf } from '../shared/lists.ts';
 import { pageOf } from '../shared/pages.ts';
+import { invalid } from '../shared/refusals.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { single } from '../shared/single.ts';
 import { zoneNameOf, zonesOf } from '../zones/plan.ts';
 
-/** Codes of waiting rooms are not documented: those that hold for the whole API. */
-const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
+// Codes of waiting rooms are not documented: those that hold for the whole API.
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 
@@ -111,8 +112,6 @@ function withNextEvent(context: Context, room: Fields): Fields {
     next_event_prequeue_start_time: next?.prequeue_start_time ?? null,
   };
 }
-
-const timeOf = (value: unknown): number => Date.parse(String(value));
 
 /** From the queue before the event to its end. */
 const spanOf = ({

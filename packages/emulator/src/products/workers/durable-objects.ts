@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { all, type Fields, found, keep } from '../shared/fields.ts';
+import { all, type Fields, found, keep, objectsIn } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { accountOf, type Script } from './tables.ts';
 
@@ -17,8 +17,6 @@ const scopeOf = ({ path }: Pick<Context, 'path'>): string =>
 function classesOf(context: Context, script: string, owner = accountOf(context)): Fields[] {
   return all(context, scopeOf(context)).filter((one) => one.script === script && one.owner === owner);
 }
-
-const objectsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /**
  * Carries out the steps of an upload; gives the tag that the script then has.
@@ -40,12 +38,12 @@ export function migrate(context: Context, script: Script, metadata: Fields): str
       '/metadata/migrations/old_tag',
     );
   }
-  const bound = objectsOf(metadata.bindings).filter((one) => one.type === 'durable_object_namespace');
-  for (const step of Array.isArray(migrations.steps) ? objectsOf(migrations.steps) : [migrations]) {
+  const bound = objectsIn(metadata.bindings).filter((one) => one.type === 'durable_object_namespace');
+  for (const step of Array.isArray(migrations.steps) ? objectsIn(migrations.steps) : [migrations]) {
     for (const name of stringList(step.new_classes)) addClass(context, script, name, false);
     for (const name of stringList(step.new_sqlite_classes)) addClass(context, script, name, true);
-    for (const { from, to } of objectsOf(step.renamed_classes)) moveClass(context, script, script.name, from, to);
-    for (const { from_script, from, to } of objectsOf(step.transferred_classes))
+    for (const { from, to } of objectsIn(step.renamed_classes)) moveClass(context, script, script.name, from, to);
+    for (const { from_script, from, to } of objectsIn(step.transferred_classes))
       moveClass(context, script, String(from_script), from, to);
     for (const name of stringList(step.deleted_classes)) {
       const { id } = classOf(context, script.name, name, 'delete-class');

@@ -1,9 +1,11 @@
 /** Account limits of Zero Trust: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
+
 import type { AnyHandler, AnyHandlers, Context } from '../../handler/context.ts';
 import type { OperationName } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { all, below, type Fields } from '../shared/fields.ts';
+import { all, below } from '../shared/fields.ts';
 import { invalid } from './access/shared.ts';
+import { isLive } from './networks/routes.ts';
 
 /** Path of the collection, maximum number of items, and their name. */
 type Limit = readonly [path: string, most: number, what: string];
@@ -23,9 +25,6 @@ const LIMITS = {
   'zeroTrust.networks.routes.networks.create': ['teamnet/routes', 1000, 'routes'],
   'zeroTrust.devices.dexTests.create': ['dex/devices/dex_tests', 10, 'tests'],
 } as const satisfies { readonly [Name in OperationName]?: Limit };
-
-/** Deleted items that are still shown do not count. */
-const isLive = (one: Fields): boolean => one.deleted_at === undefined;
 
 function check(context: Context, [path, most, what]: Limit): void {
   const scope = below(context, ...path.split('/'));

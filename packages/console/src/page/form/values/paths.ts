@@ -74,4 +74,4 @@ export const without = (object: Params, names: readonly string[]): Record<string
   fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 
 /** A value below an object remains an object. */
-const asParams = (value: unknown): Params => (isObject(value) ? value : {});
+export const asParams = (value: unknown): Params => (isObject(value) ? value : {});

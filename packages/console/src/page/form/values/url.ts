@@ -2,7 +2,7 @@
 import { isObject, isSecretName, type Path, pointerOf } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
 import { isFile, type Params, type Subject } from '../schema.ts';
-import { getAt } from './paths.ts';
+import { asParams, getAt } from './paths.ts';
 
 /** URLs of 8,000 characters work everywhere; the path and other fields need part of that. */
 export const LONGEST_URL_TEXT = 4000;
@@ -45,7 +45,6 @@ export function fromURLText(text: string): Params | undefined {
 }
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
-const asParams = (value: unknown): Params => (isObject(value) ? value : {});
 
 function shareable(value: unknown, path: Path, hidden: ReadonlySet<string>, dropped: string[]): unknown {
   if (isFile(value) || hidden.has(pointerOf(path))) {

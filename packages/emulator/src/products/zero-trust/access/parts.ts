@@ -1,4 +1,5 @@
 /** Smaller things of Access: tags, bookmarks, custom pages, grants to other accounts, and lists of targets. */
+
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
@@ -6,6 +7,7 @@ import { parseCidr } from '../../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from './shared.ts';
+import { scopeOf } from './targets.ts';
 
 const tagScope = (context: Context): string => below(context, 'access', 'tags');
 const appScope = (context: Context): string => below(context, 'access', 'apps');
@@ -158,8 +160,6 @@ const grant: Handler<'zeroTrust.access.IdPFederationGrants.create'> = (context) 
   return keep(context, grantScope(context), id, { id, idp_id });
 };
 
-const targetScope = (context: Context): string => below(context, 'infrastructure', 'targets');
-
 const addressesOf = ({ ip }: Fields): Fields[] =>
   isObject(ip) ? [ip.ipv4, ip.ipv6].filter((one) => isObject(one)) : [];
 
@@ -181,7 +181,7 @@ const listTargets: Handler<'zeroTrust.access.infrastructure.targets.list'> = (co
   };
   const isIn = (target: Fields, from: unknown, to: unknown): boolean =>
     (from === undefined && to === undefined) || addressesOf(target).some(({ ip_addr }) => isBetween(ip_addr, from, to));
-  const asked = all(context, targetScope(context)).filter(
+  const asked = all(context, scopeOf(context)).filter(
     (one) =>
       says(query.hostname ?? undefined, one.hostname) &&
       mentions(query.hostname_contains ?? undefined, one.hostname) &&

@@ -12,7 +12,7 @@ const DAY = 86_400;
 /** An address of documentation (RFC 5737). */
 const ADDRESS = '192.0.2.1';
 
-const users = (context: Context): Fields[] => all(context, below(context, 'access', 'users'));
+export const users = (context: Context): Fields[] => all(context, below(context, 'access', 'users'));
 
 function userOf(context: Context & At<'user_id'>): Fields {
   const user = users(context).find((one) => one.id === context.path.user_id);

@@ -7,7 +7,7 @@ import { PageResult } from '../../../handler/page-result.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
-const scopeOf = (context: Context): string => below(context, 'infrastructure', 'targets');
+export const scopeOf = (context: Context): string => below(context, 'infrastructure', 'targets');
 
 const find = (context: Context & At<'target_id'>): Fields =>
   found(context, scopeOf(context), context.path.target_id, () => missing('target'));

@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { holds } from '../../../holds.ts';
 import { hash } from '../../../state/ids.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { listed } from '../../shared/lists.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { milliseconds } from '../access/shared.ts';
@@ -51,11 +52,8 @@ function findRegistration(context: Context, id: string): Fields {
   return registration;
 }
 
-/** Of a value that may be said once or many times, each. */
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-
 function change(context: Context, ids: unknown, fields: Fields): null {
-  for (const id of new Set(listOf(ids).map(String))) {
+  for (const id of new Set(listed(ids).map(String))) {
     const saved = { ...findRegistration(context, id), ...fields, updated_at: context.now() };
     keep(context, scopeOf(context), id, saved);
   }
@@ -75,9 +73,9 @@ const listRegistrations: Handler<'zeroTrust.devices.registrations.list'> = (cont
     return (
       !isGone(registration) &&
       (status === 'all' || (status === 'active') === isActive(registration)) &&
-      (id === undefined || listOf(id).includes(registration.id)) &&
+      (id === undefined || listed(id).includes(registration.id)) &&
       (search === undefined || holds(text, String(search).toLowerCase())) &&
-      (!isObject(user) || listOf(user.id).includes(owner.id)) &&
+      (!isObject(user) || listed(user.id).includes(owner.id)) &&
       (!isObject(device) || device.id === machine.id)
     );
   };

@@ -25,7 +25,7 @@ const INITIAL: Config = {
 const THRESHOLDS = ['low', 'medium', 'high', 'very_high'];
 
 const configScope = (context: Context): string => below(context, 'dlp', 'predefined-settings');
-const entryScope = (context: Context): string => below(context, 'dlp', 'entries');
+export const entryScope = (context: Context): string => below(context, 'dlp', 'entries');
 
 const configOf = (context: Context, { id }: PredefinedProfile): Config =>
   read<Config>(context, configScope(context), id) ?? INITIAL;

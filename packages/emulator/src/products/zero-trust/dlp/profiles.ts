@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { PageResult } from '../../../handler/page-result.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
-import { predefinedOf, predefinedShown } from './predefined.ts';
+import { entryScope, predefinedOf, predefinedShown } from './predefined.ts';
 import { PREDEFINED } from './predefined-profiles.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#pattern-entries : how much a pattern may match. */
@@ -43,7 +43,6 @@ function checkPattern(pattern: unknown, pointer: string): void {
     );
 }
 
-const entryScope = (context: Context): string => below(context, 'dlp', 'entries');
 const profileScope = (context: Context): string => below(context, 'dlp', 'profiles', 'custom');
 
 export const patternsIn = (context: Context): Fields[] =>

@@ -9,7 +9,7 @@ import { mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
 const listScope = (context: Context): string => below(context, 'gateway', 'lists');
-const ruleScope = (context: Context): string => below(context, 'gateway', 'rules');
+export const ruleScope = (context: Context): string => below(context, 'gateway', 'rules');
 
 /** A list in an expression: `any(dns.domains[*] in $f174e90a-fafe-4643-bbbc-4a0ed4fc8415)`. */
 const LIST = /\$([0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12})/g;

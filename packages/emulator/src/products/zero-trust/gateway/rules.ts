@@ -7,12 +7,10 @@ import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
-import { listsIn } from './lists.ts';
-
-const scopeOf = (context: Context): string => below(context, 'gateway', 'rules');
+import { listsIn, ruleScope } from './lists.ts';
 
 const findRule = (context: Context, id = context.path.rule_id ?? ''): Fields =>
-  found(context, scopeOf(context), id, () => missing('rule'));
+  found(context, ruleScope(context), id, () => missing('rule'));
 
 /** The fields of an expression decide which Gateway stage evaluates it. */
 const STAGES: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +54,7 @@ const MOST_RULES = 500;
 
 function checkRule(context: Context, rule: Fields): void {
   const [stage] = Array.isArray(rule.filters) ? rule.filters : [];
-  const others = all(context, scopeOf(context)).filter((one) => one.id !== rule.id);
+  const others = all(context, ruleScope(context)).filter((one) => one.id !== rule.id);
   if (others.filter((one) => Array.isArray(one.filters) && one.filters.includes(stage)).length >= MOST_RULES)
     throw problem(403, CODE.invalid, `the limit of ${MOST_RULES} ${stage} policies is reached`); // code not documented
   if (ACTIONS[String(stage)]?.has(String(rule.action)) === false)
@@ -68,15 +66,15 @@ function checkRule(context: Context, rule: Fields): void {
 }
 
 function nextPrecedence(context: Context): number {
-  return Math.max(0, ...all(context, scopeOf(context)).map((rule) => Number(rule.precedence))) + 1;
+  return Math.max(0, ...all(context, ruleScope(context)).map((rule) => Number(rule.precedence))) + 1;
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/traffic-policies/order-of-enforcement/ : a place belongs to one policy. */
 function saveRule<Result>(context: Showing<Result>, rule: Fields): Result {
-  const holder = bearing(context, scopeOf(context), 'precedence', rule.precedence).find((one) => one.id !== rule.id);
+  const holder = bearing(context, ruleScope(context), 'precedence', rule.precedence).find((one) => one.id !== rule.id);
   if (holder !== undefined)
     throw conflict(`the precedence ${rule.precedence} belongs to the rule '${holder.name}'`, '/precedence');
-  return show(context, keep(context, scopeOf(context), String(rule.id), { ...rule, updated_at: context.now() }));
+  return show(context, keep(context, ruleScope(context), String(rule.id), { ...rule, updated_at: context.now() }));
 }
 
 /** An expired policy is off. */
@@ -99,9 +97,9 @@ const editRules: Handler<'zeroTrust.gateway.rules.bulkEdit'> = (context) => {
   const { body: changes = [] } = context;
   for (const change of changes) {
     const rule: Fields = { ...findRule(context, change.id), ...change, updated_at: context.now() };
-    keep(context, scopeOf(context), String(rule.id), rule);
+    keep(context, ruleScope(context), String(rule.id), rule);
   }
-  const rules = all(context, scopeOf(context));
+  const rules = all(context, ruleScope(context));
   if (new Set(rules.map((rule) => rule.precedence)).size < rules.length)
     throw conflict('two rules would have the same precedence', '/precedence');
   const changed = new Set(changes.map((change) => change.id));
@@ -118,7 +116,7 @@ const resetExpiration: Handler<'zeroTrust.gateway.rules.resetExpiration'> = (con
 };
 
 const listRules: Handler<'zeroTrust.gateway.rules.list'> = (context) => {
-  return pageOf(context, scopeOf(context), (rule) => show(context, rule));
+  return pageOf(context, ruleScope(context), (rule) => show(context, rule));
 };
 
 const certScope = (context: Context): string => below(context, 'gateway', 'certificates');

@@ -1,11 +1,13 @@
 /** Risk scores of an account's users: https://developers.cloudflare.com/cloudflare-one/insights/risk-score/ */
+
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { chance, uuidFrom } from '../../shared/chance.ts';
 import { collection } from '../../shared/collection.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
+import { below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
+import { users } from '../access/sign-ins.ts';
 
 type Level = 'low' | 'medium' | 'high';
 const LEVELS: readonly string[] = ['low', 'medium', 'high'];
@@ -84,8 +86,6 @@ function eventsOf(context: Context, user: string): RiskEvent[] {
 /** A user is as risky as the worst that was seen of them. */
 const worst = (events: readonly RiskEvent[]): Level | undefined =>
   events.map((event) => event.risk_level).toSorted((one, other) => LEVELS.indexOf(other) - LEVELS.indexOf(one))[0];
-
-const users = (context: Context): Fields[] => all(context, below(context, 'access', 'users'));
 
 function userOf(context: Context, id: string): Fields {
   const user = users(context).find((one) => one.id === id);
