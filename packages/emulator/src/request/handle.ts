@@ -45,10 +45,10 @@ function asObserved(problem: Problem, { match, trace }: RequestContext): Problem
 const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 /** A fault of the emulator: reported to its owner, never to the caller. */
-function unexpected(error: unknown, { report, request }: RequestContext): Problem {
+function unexpected(error: unknown, context: RequestContext): Problem {
   if (sqliteCode(error) === SQLITE_FULL || isDiskFull(error))
     return problem(507, CODE.internal, 'The disk is full: the state cannot be stored.');
-  report(error, request);
+  context.report(error, context.request);
   return problem(500, CODE.internal, 'The emulator failed on this request; see its log.');
 }
 

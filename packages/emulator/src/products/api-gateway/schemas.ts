@@ -1,5 +1,7 @@
 /** Schemas of a zone's API (OpenAPI 3.0): read when they are uploaded, and seen by the old and the new calls alike. */
 
+// Codes of schemas are not documented.
+
 import { createRequire } from 'node:module';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
@@ -10,8 +12,6 @@ import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields
 import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 import { type Operation, operationKey, operationsOf } from './operations.ts';
-
-// Codes of schemas are not documented.
 
 type ApiSchema = ResultOf<'schemaValidation.schemas.get'>;
 

@@ -1,5 +1,7 @@
 /** Cloud regions of origins: mappings by address, shared by the older and the newer routes. */
 
+// The code for an invalid mapping is not documented.
+
 import { isIP } from 'node:net';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
@@ -19,8 +21,6 @@ const NOTHING_TO_DELETE = 1163;
 
 type Mapping = ResultOf<'cache.originCloudRegions.get'>;
 type Vendor = Mapping['vendor'];
-
-// The code for an invalid mapping is not documented.
 
 const scopeOf = (context: Context): string => below(context, 'origin', 'cloud_regions');
 

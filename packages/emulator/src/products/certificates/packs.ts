@@ -1,5 +1,7 @@
 /** Certificate packs of a zone: ordered for its names, validated and issued as time passes. */
 
+// Codes of orders are not documented.
+
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
@@ -51,8 +53,6 @@ const VALIDITY: Readonly<Record<string, readonly number[]>> = {
   google: [14, 30, 90],
   ssl_com: [14, 30, 90],
 };
-
-// Codes of orders are not documented.
 
 /** https://developers.cloudflare.com/ssl/edge-certificates/advanced-certificate-manager/manage-certificates/ */
 const order: Handler<'ssl.certificatePacks.create'> = (context) => {

@@ -1,5 +1,7 @@
 /** Standalone health checks: of one kind each, unknown until they have run, then healthy. */
 
+// Codes of health checks are not documented.
+
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
@@ -10,8 +12,6 @@ import { below, type Fields, fieldsOf, limited, phase } from '../shared/fields.t
 import { pageOf } from '../shared/pages.ts';
 import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
-
-// Codes of health checks are not documented.
 
 /** https://developers.cloudflare.com/health-checks/#availability; the free plan, which has none, is held to the next. */
 export const MOST = byPlan(10, 10, 50, 1000);

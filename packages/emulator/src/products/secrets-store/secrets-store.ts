@@ -5,6 +5,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { holds } from '../../holds.ts';
 import { type Problem, problem } from '../../problem.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
 
@@ -18,30 +19,31 @@ const SCOPES: ReadonlySet<unknown> = new Set(['workers', 'ai_gateway', 'dex', 'a
 
 const storesOf = (context: Context): string => below(context, 'secrets_store', 'stores');
 
-function storeOf(context: Context & At<'store_id'>): Fields {
-  const refusal = (): Problem => problem(404, CODE.invalid, 'store_not_found', '/store_id');
-  return found(context, storesOf(context), context.path.store_id, refusal);
-}
-
 const secretsOf = (context: Context, store: Fields): string =>
   below(context, 'secrets_store', 'stores', String(store.id), 'secrets');
 
-const createStore: Handler<'secretsStore.stores.create'> = (context) => {
-  const { name } = fieldsOf(context);
-  const stores = all(context, storesOf(context));
-  if (String(name).trim() === '') throw problem(400, CODE.invalid, 'store_name_empty', '/name'); // code not documented
-  if (stores.length >= LIMITS.stores) throw problem(400, CODE.conflict, 'maximum_stores_exceeded');
-  const [id, now] = [context.sandbox.ids.hex(), context.now()];
-  const store = { id, name, created: now, modified: now, account_id: context.path.account_id };
-  return context.fit(keep(context, storesOf(context), id, store));
-};
+const stores = collection({
+  what: 'store',
+  scope: storesOf,
+  param: 'store_id',
+  most: LIMITS.stores,
+  created: ['created'],
+  modified: ['modified'],
+  read: (context, { name }) => ({ name, account_id: context.path.account_id }),
+  check: (_context, { name }) => {
+    if (String(name).trim() === '') throw problem(400, CODE.invalid, 'store_name_empty', '/name'); // code not documented
+  },
+  // With `force` the secrets go too.
+  leaving: (context, store) => {
+    if (context.query.force !== true && countOf(context, secretsOf(context, store)) > 0)
+      throw problem(409, CODE.conflict, 'store_not_empty: remove its secrets first, or ask with force=true', '/force'); // code not documented
+  },
+  missing: () => problem(404, CODE.invalid, 'store_not_found', '/store_id'),
+  full: () => problem(400, CODE.conflict, 'maximum_stores_exceeded'),
+});
 
-/** With `force` the secrets go too. */
 const removeStore: Handler<'secretsStore.stores.delete'> = (context) => {
-  const store = storeOf(context);
-  if (context.query.force !== true && countOf(context, secretsOf(context, store)) > 0)
-    throw problem(409, CODE.conflict, 'store_not_empty: remove its secrets first, or ask with force=true', '/force'); // code not documented
-  context.sandbox.store.remove(storesOf(context), String(store.id));
+  stores.drop(context, stores.find(context));
   return null;
 };
 
@@ -85,13 +87,13 @@ function add(context: Context, store: Fields, fields: Fields, pointer: string): 
 
 /** All of them, or none. */
 const create: Handler<'secretsStore.stores.secrets.create'> = (context) => {
-  const store = storeOf(context);
+  const store = stores.find(context);
   const secrets = listOf(context.body).map((fields, index) => add(context, store, fields, `/${index}`));
   return new PageResult(secrets.map((secret) => shown(context, secret)));
 };
 
 function secretOf(context: Context & At<'secret_id' | 'store_id'>): { scope: string; store: Fields; secret: Fields } {
-  const store = storeOf(context);
+  const store = stores.find(context);
   const scope = secretsOf(context, store);
   const refusal = (): Problem => problem(404, CODE.invalid, 'secret_not_found', '/secret_id');
   return { scope, store, secret: found(context, scope, context.path.secret_id, refusal) };
@@ -121,12 +123,12 @@ const remove: Handler<'secretsStore.stores.secrets.delete'> = (context) => {
 
 /** The contract names no body that says which: none are deleted. */
 const removeSome: Handler<'secretsStore.stores.secrets.bulkDelete'> = (context) => {
-  storeOf(context);
+  stores.find(context);
   return null;
 };
 
 const list: Handler<'secretsStore.stores.secrets.list'> = (context) => {
-  const store = storeOf(context);
+  const store = stores.find(context);
   const { direction, order, scopes, search } = context.query;
   const by = order ?? 'created';
   const secrets = all(context, secretsOf(context, store)).filter(
@@ -140,8 +142,8 @@ const list: Handler<'secretsStore.stores.secrets.list'> = (context) => {
 };
 
 export const secretsStore = {
-  'secretsStore.stores.create': createStore,
-  'secretsStore.stores.get': (context) => context.fit(storeOf(context)),
+  'secretsStore.stores.create': stores.create,
+  'secretsStore.stores.get': stores.get,
   'secretsStore.stores.delete': removeStore,
   'secretsStore.stores.secrets.create': create,
   'secretsStore.stores.secrets.list': list,

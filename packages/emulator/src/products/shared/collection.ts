@@ -43,7 +43,7 @@ export interface CollectionRules {
   readonly filters?: Readonly<Record<string, (item: Fields, wanted: unknown) => boolean>>;
   /** Refusals with codes of the product's own. */
   readonly missing?: () => Problem;
-  readonly taken?: (names: readonly string[]) => Problem;
+  readonly taken?: (names: readonly string[], item: Fields) => Problem;
   readonly full?: (most: number) => Problem;
 }
 
@@ -236,7 +236,7 @@ function refuseTaken(
       : bearing(context, scope, named, item[named], ignoresCase);
   if (!alike.some((one) => one[id] !== item[id] && key(one) === wanted)) return;
   const values = unique.map((name) => `${name} '${String(item[name]).slice(0, 64)}'`).join(' and ');
-  throw taken?.(unique) ?? conflict(`There is a ${what} with ${values} already`, `/${unique[0]}`);
+  throw taken?.(unique, item) ?? conflict(`There is a ${what} with ${values} already`, `/${unique[0]}`);
 }
 
 /** Does a query ask for all there are, in the order of their making? */

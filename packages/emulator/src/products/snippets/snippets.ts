@@ -1,5 +1,7 @@
 /** Snippets: modules that are given back byte by byte, and the rules that run them. */
 
+// Codes of snippets are not documented.
+
 import { isObject } from '@flarewire/schema';
 import type { Part } from '../../handler/body.ts';
 import type { At, Context, Showing } from '../../handler/context.ts';
@@ -11,8 +13,6 @@ import { below, countOf, type Fields, fieldsOf, found, keep, read } from '../sha
 import { pageOf } from '../shared/pages.ts';
 import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
-
-// Codes of snippets are not documented.
 
 /** https://developers.cloudflare.com/rules/snippets/#availability; the free plan, which has none, is held to the next. */
 export const MOST = byPlan(25, 25, 50, 300);

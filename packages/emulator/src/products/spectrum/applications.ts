@@ -1,5 +1,7 @@
 /** Spectrum applications: one listener per name, transport and port, with options that fit the transport. */
 
+// Codes of Spectrum are not documented.
+
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
@@ -7,8 +9,6 @@ import { notFound } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zoneNameOf } from '../zones/plan.ts';
-
-// Codes of Spectrum are not documented.
 
 const appsOf = (context: Context): string => below(context, 'spectrum', 'apps');
 

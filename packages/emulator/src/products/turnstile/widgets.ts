@@ -1,5 +1,7 @@
 /** Turnstile widgets: their secret, and the two hours in which the one before it still holds. */
 
+// Codes of widgets are not documented.
+
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { At, Context, Showing } from '../../handler/context.ts';
@@ -8,8 +10,6 @@ import { holds } from '../../holds.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
-
-// Codes of widgets are not documented.
 
 /** https://developers.cloudflare.com/turnstile/plans/: those of the free plan. */
 const LIMITS = { widgets: 20, domains: 10 } as const;

@@ -1,5 +1,7 @@
 /** Waiting rooms: hosts and paths, events that must not overlap, ordered rules, and the current status. */
 
+// Codes of waiting rooms are not documented: those that hold for the whole API.
+
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
@@ -12,8 +14,6 @@ import { invalid } from '../shared/refusals.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { single } from '../shared/single.ts';
 import { zoneNameOf, zonesOf } from '../zones/plan.ts';
-
-// Codes of waiting rooms are not documented: those that hold for the whole API.
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 
