@@ -113,7 +113,7 @@ function getRules<Result>(context: Showing<Result>, which: 'lifecycle' | 'lock')
 /** https://developers.cloudflare.com/r2/buckets/cors/ */
 const getCors: Handler<'r2.buckets.cors.get'> = (context) => {
   const kept = read(context, scopeIn(context, bucketIn(context), 'cors'), '');
-  if (kept === undefined) throw problem(404, 10059, 'The CORS configuration does not exist.', '/bucket_name');
+  if (kept === undefined) throw problem(404, 10059, 'The CORS configuration does not exist.');
   return context.fit(kept);
 };
 
