@@ -29,13 +29,19 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operat
     super(options, resources, features.includes(everything) ? features : [everything, ...features]);
   }
 
-  /** Returns the request that `call()` would send, for a name only known at run time. */
+  /**
+   * Returns the request that `call()` would send, for a name only known at run time.
+   * @example const { method, url } = await client.plan(String(process.argv[2]), { zone_id });
+   */
   plan<Name extends string>(
     name: RunTimeName<Name>,
     params?: object | null,
     options?: RequestOptions,
   ): Promise<RequestPlan>;
-  /** Returns the request that `call()` would send, without sending it and with all secrets masked. */
+  /**
+   * Returns the request that `call()` would send, without sending it and with all secrets masked.
+   * @example const { method, url } = await client.plan('zones.list', { name: 'example.com' });
+   */
   plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): Promise<RequestPlan>;
   async plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
     const [params, options] = args as [object?, RequestOptions?]; // guaranteed by the overloads
@@ -43,29 +49,55 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operat
     return (await inspection()).planOf(this, operation, params, options);
   }
 
+  /**
+   * Sends a GET request to a path and returns `result` of the response.
+   * @example const zone = await client.get<{ name: string }>(`/zones/${zone_id}`);
+   */
   get<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
     return this.request(into('get', path, options));
   }
+  /**
+   * Sends a POST request to a path and returns `result` of the response.
+   * @example await client.post(`/zones/${zone_id}/purge_cache`, { body: { purge_everything: true } });
+   */
   post<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
     return this.request(into('post', path, options));
   }
+  /**
+   * Sends a PUT request to a path and returns `result` of the response.
+   * @example await client.put(`/zones/${zone_id}/hold`, { body: {} });
+   */
   put<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
     return this.request(into('put', path, options));
   }
+  /**
+   * Sends a PATCH request to a path and returns `result` of the response.
+   * @example await client.patch(`/zones/${zone_id}/settings/ssl`, { body: { value: 'strict' } });
+   */
   patch<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
     return this.request(into('patch', path, options));
   }
+  /**
+   * Sends a DELETE request to a path and returns `result` of the response.
+   * @example await client.delete(`/zones/${zone_id}`);
+   */
   delete<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
     return this.request(into('delete', path, options));
   }
 
-  /** Sends a request by method and path, as `get()` and the other methods do. */
+  /**
+   * Sends a request by method and path, as `get()` and the other methods do.
+   * @example const zone = await client.request({ method: 'get', path: `/zones/${zone_id}` });
+   */
   request<T = unknown>(options: Awaitable<FinalRequestOptions>): APIPromise<T> {
     // The caller declares the result type of the path.
     return sendFinal(this, options) as APIPromise<T>;
   }
 
-  /** Lists the items at a path. */
+  /**
+   * Lists the items at a path.
+   * @example for await (const zone of client.getAPIList('/zones', V4PagePaginationArray<{ name: string }>)) print(zone.name);
+   */
   getAPIList<Item, Page extends AbstractPage<Item> = AbstractPage<Item>>(
     path: string,
     Page: PageClass<Page>,

@@ -157,7 +157,10 @@ export class CoreClient<Operations = AnyOperations> implements Sender {
     for (const resource of resources) mount(this, resource);
   }
 
-  /** Returns a client with some options changed. */
+  /**
+   * Returns a client with some options changed. Credentials are replaced as a whole.
+   * @example const patient = client.withOptions({ maxRetries: 5, timeout: 120_000 });
+   */
   withOptions(options: ClientOptions): this {
     const before: ClientOptions = { ...this.#options };
     // Credentials are replaced as a whole, never mixed.
@@ -166,15 +169,24 @@ export class CoreClient<Operations = AnyOperations> implements Sender {
     return new Client({ ...before, ...options }, this.#resources, this.#features);
   }
 
-  /** Calls an operation whose parameters select another form of the response. */
+  /**
+   * Calls an operation whose parameters select another form of the response.
+   * @example const stream = await client.call('ai.run', { account_id, model_name, body: { prompt, stream: true } });
+   */
   call<Name extends keyof Operations & string>(
     name: Operations[Name] extends { when: unknown } ? Name : never,
     params: FormParams<Operations[Name]>,
     options?: RequestOptions,
   ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : APIPromise<unknown>;
-  /** Calls an operation whose name is only known at run time: `client.call(name, params)` with a `string`. */
+  /**
+   * Calls an operation whose name is only known at run time.
+   * @example const result = await client.call(String(process.argv[2]), { zone_id });
+   */
   call<Name extends string>(name: RunTimeName<Name>, params?: object | null, options?: RequestOptions): UnknownAnswer;
-  /** Calls an operation by its dotted name, with all parameters in one object. */
+  /**
+   * Calls an operation by its dotted name, with all parameters in one object.
+   * @example const record = await client.call('dns.records.get', { zone_id, dns_record_id });
+   */
   call<Name extends keyof Operations & string>(
     name: Name,
     ...args: CallArgs<Operations[Name]>

@@ -109,7 +109,13 @@ async function factsOf(operation: string): Promise<string[]> {
   return line;
 }
 
-/** Returns the state of the wait for a call, to be stored before waiting. `result` is the result of the call. */
+/**
+ * Returns the state of the wait for a call, to be stored before waiting. `result` is the result of the call.
+ *
+ * @example
+ * const zone = await client.zones.create(params);
+ * const state = await waitState('zones.create', params, zone);
+ */
 export function waitState<Name extends string>(
   operation: RunTimeName<Name>,
   params: object,
@@ -179,7 +185,12 @@ export async function waitFor(
   return resumeWait(client, await waitState(operation, params, result), options);
 }
 
-/** Resumes a stored wait, of this program or another one. */
+/**
+ * Resumes a stored wait, of this program or another one.
+ *
+ * @example
+ * const zone = await resumeWait(client, JSON.parse(stored), { timeout: 600_000 });
+ */
 export async function resumeWait(client: Caller, state: WaitState, options?: WaitOptions): Promise<unknown> {
   const [, , field = '', done = '', failed = '', , when = '-'] = await factsOf(state.operation);
   const words = (list: string): string[] => list.split(',').map(decodeURIComponent);
