@@ -54,7 +54,10 @@ const GROUPS: readonly Group[] = [
       'emulator-rules',
     ],
   },
-  { label: 'Command and console', pages: ['cli', 'cli-cookbook', 'mcp', 'console', 'bulk', 'backup', 'words'] },
+  {
+    label: 'Command and console',
+    pages: ['cli', 'cli-cookbook', 'mcp', 'console', 'bulk', 'backup', 'backup-resources', 'words'],
+  },
   { label: 'Examples', pages: ['examples', 'examples/'], collapsed: true },
   {
     label: 'Help',

@@ -112,6 +112,16 @@ const references: Readonly<Record<string, (call: Call, params: Params) => Promis
     const id = field('result', 0, 'id')(await call('accounts.roles.list', { account_id }));
     return id === undefined ? {} : { roles: [id] };
   },
+  // Members of the account.
+  'iam.userGroups.members.create': async (call, { account_id }) => {
+    const id = field('result', 0, 'id')(await call('accounts.members.list', { account_id }));
+    return id === undefined ? {} : { members: [{ id }] };
+  },
+  // A queue of the account.
+  'r2.buckets.eventNotifications.update': async (call, { account_id }) => {
+    const id = field('result', 0, 'queue_id')(await call('queues.list', { account_id }));
+    return id === undefined ? {} : { queue_id: id };
+  },
   // Entries of other profiles.
   'zeroTrust.dlp.profiles.custom.create': async () => ({ shared_entries: [] }),
   // A workflow is a class of a Worker.

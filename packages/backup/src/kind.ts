@@ -15,8 +15,14 @@ export interface Kind {
   readonly detail: Operation | undefined;
   /** Reads one item, if the API supports it. */
   readonly get: Operation | undefined;
-  /** Path values for which a single resource is read, each an item: the names of settings. */
+  /** Path values for which it is read, one after the other: the names of settings. */
   readonly each: { readonly param: string; readonly values: readonly string[] } | undefined;
+  /** A header that selects a part of a list, with its values except the default: jurisdictions of buckets. */
+  readonly part: { readonly param: string; readonly values: readonly string[] } | undefined;
+  /** Parameter of the create that is the whole body: an item, or a list of which one item is sent. */
+  readonly wrap: { readonly param: string; readonly isList: boolean } | undefined;
+  /** Parameter of the change that holds the whole list, which is one resource then. */
+  readonly list: string | undefined;
   readonly create: Operation | undefined;
   readonly change: Operation | undefined;
   readonly remove: Operation | undefined;
@@ -40,6 +46,17 @@ export interface Kind {
   /** Kinds that its fields reference by id. */
   readonly needs: readonly string[];
   readonly document: ProductDocument;
+}
+
+/** The fields that a change of some of them sends: PUT all, others also those that the operation requires. */
+export function changeableOf({ change, changed, document }: Kind, names: readonly string[]): string[] {
+  if (change === undefined) return [];
+  const params = document.operations[change.name]?.params ?? [];
+  const isSent = (name: string): boolean =>
+    change.method === 'PUT' ||
+    names.includes(name) ||
+    params.some((param) => param.in === 'body' && param.required && param.name === name);
+  return [...changed].filter(isSent);
 }
 
 /** A list that a backup does not contain. */

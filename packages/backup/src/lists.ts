@@ -1,7 +1,7 @@
 /** Reads all items of a list, including lists with undeclared pagination. */
 import { index, loadProduct, type OperationSchemas } from '@flarewire/contract';
 import { type Caller, callOf } from './client.ts';
-import { itemsIn } from './schemas.ts';
+import { itemsIn, unwrapped } from './schemas.ts';
 
 /** Query parameters for the next page, in order of how well servers support them. */
 const STEPS = ['cursor', 'page', 'offset', 'startIndex'] as const;
@@ -30,7 +30,7 @@ export async function* itemsOf(
   if (operation === undefined || schemas === undefined || operation.page !== undefined || step === undefined) {
     const response = await callOf(client, name, params, signal);
     if (Symbol.asyncIterator in Object(response))
-      yield* response as AsyncIterable<unknown>; // a page
+      for await (const item of response as AsyncIterable<unknown>) yield* unwrapped(item); // a page
     else yield* itemsIn(response);
     return;
   }

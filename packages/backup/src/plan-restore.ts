@@ -61,7 +61,7 @@ export async function planRestore(
   await loadKeys(name);
   const now = await backup(client, scope, { include: names, coverage: false, signal: options.signal });
   const ids = new Map([...Object.entries(options.ids ?? {}), [value.scope.id, now.scope.id]]);
-  const planned: Planned = { ids, lost: new Map() };
+  const planned: Planned = { ids, lost: new Map(), lostPlaces: new Map() };
   const known = new Set(names);
   const steps = [
     ...unknownSteps(value, options, known),

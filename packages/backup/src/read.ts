@@ -5,6 +5,7 @@ import { type Caller, callOf } from './client.ts';
 import type { Kind, ScopeName } from './kind.ts';
 import { kindsOf, notHeldOf } from './kinds.ts';
 import { itemsOf } from './lists.ts';
+import { placesBelow } from './places.ts';
 import { withoutSame } from './same-things.ts';
 import { unreadIn } from './unread.ts';
 import { writable } from './writable.ts';
@@ -127,20 +128,24 @@ function refusalOf(error: unknown): Pick<Unread, 'status' | 'reason'> {
 }
 
 /** Path values for each parent item. */
-function placesOf({ each, parent }: Kind, { kinds }: Reading): readonly (Item['in'] | undefined)[] {
+function placesOf(kind: Kind, { kinds }: Reading): readonly (Item['in'] | undefined)[] {
+  const { each, parent, part } = kind;
   if (each !== undefined) return each.values.map((value) => ({ [each.param]: value }));
+  if (part !== undefined) return [undefined, ...part.values.map((value) => ({ [part.param]: value }))];
   if (parent === undefined) return [undefined];
-  return (kinds.get(parent.kind) ?? []).flatMap(({ id, in: outer = {} }) => {
-    const values = [...Object.values(outer), id];
-    return id === undefined || values.length !== parent.params.length
-      ? []
-      : [Object.fromEntries(parent.params.map((param, at) => [param, values[at] ?? '']))];
-  });
+  return (kinds.get(parent.kind) ?? []).flatMap((item) => placesBelow(kind, item));
 }
 
 /** All items of a kind in one place. */
 export async function readItems(kind: Kind, place: Item['in'], { client, scope, signal }: Source): Promise<Item[]> {
   const params = { ...scope, ...place };
+  if (kind.list !== undefined) {
+    const all: unknown[] = [];
+    for await (const listed of itemsOf(client, kind.read.name, params, signal))
+      if (!isDeleted(listed)) all.push(listed);
+    const item = all.length === 0 ? undefined : itemOf(kind, { [kind.list]: all }, place);
+    return item === undefined ? [] : [item];
+  }
   if (kind.isSingle) {
     const item = itemOf(kind, await callOf(client, kind.read.name, params, signal), place);
     return item === undefined ? [] : [item];

@@ -3,7 +3,7 @@ import type { Item } from './backup-value.ts';
 import { fieldChanges } from './diff.ts';
 import { mapped, mentionsOf } from './ids.ts';
 import { labelOf } from './items.ts';
-import type { Kind } from './kind.ts';
+import { changeableOf, type Kind } from './kind.ts';
 import { holesOf, innerSecrets, lacksOf, withoutSecretTexts } from './secrets.ts';
 
 export interface RestoreStep {
@@ -30,6 +30,8 @@ export interface Planned {
   readonly ids: Map<string, string>;
   /** Ids of the backup that will not exist in the target, with their description. */
   readonly lost: Map<string, string>;
+  /** The same by kind and path values. */
+  readonly lostPlaces: Map<string, string>;
 }
 
 interface Here {
@@ -41,10 +43,15 @@ interface Here {
 export function stepOf(kind: Kind, item: Item, here: Here, planned: Planned): RestoreStep {
   const step = here.there === undefined ? newStep(kind, item, here, planned) : oldStep(kind, item, here.there, planned);
   const { id } = item;
-  if (step.action === 'skip' && here.there === undefined && id !== undefined)
+  if (step.action === 'skip' && here.there === undefined && id !== undefined) {
     planned.lost.set(id, `${kind.name} ${step.name}`);
+    planned.lostPlaces.set(placeOf(kind.name, [...Object.values(item.in ?? {}), id]), `${kind.name} ${step.name}`);
+  }
   return step;
 }
+
+/** Names identify a resource only together with its kind. */
+const placeOf = (kind: string, values: readonly string[]): string => JSON.stringify([kind, ...values]);
 
 const baseOf = (kind: Kind, item: Item) => ({
   kind: kind.name,
@@ -61,8 +68,8 @@ function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): Rest
   if (note !== undefined) return skip(note);
   const operation = kind.create ?? (kind.isSingle ? kind.change : undefined);
   if (operation === undefined) return skip('the API has no call that creates it from its configuration');
-  const place = Object.values(item.in ?? {}).find((id) => planned.lost.has(id));
-  if (place !== undefined) return skip(`it is in ${planned.lost.get(place)}, which is skipped`);
+  const place = planned.lostPlaces.get(placeOf(kind.parent?.kind ?? '', Object.values(item.in ?? {})));
+  if (place !== undefined) return skip(`it is in ${place}, which is skipped`);
   const holes = holesOf(kind, item);
   if (holes.length > 0)
     return skip(`a backup holds no secrets, and it has some: ${holes.join(', ')}. Create it manually`);
@@ -103,9 +110,13 @@ function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): Restore
   const isWhole = kind.change.method === 'PUT';
   if (isWhole ? holed.size > 0 : can.some((name) => holed.has(name)))
     return skip(`it differs in ${names.join(', ')}, and a change would lose its secret: ${secrets.join(', ')}`);
-  const set = Object.fromEntries(
-    Object.entries(wanted).filter(([name]) => kind.changed.has(name) && (isWhole || can.includes(name))),
-  );
+  const sent = new Set(changeableOf(kind, can));
+  const set = Object.fromEntries(Object.entries({ ...there.fields, ...wanted }).filter(([name]) => sent.has(name)));
+  const lacks = lacksOf(kind, kind.change.name, set);
+  if (lacks.length > 0)
+    return skip(
+      `it differs in ${names.join(', ')}, and a change needs what the API does not show: ${lacks.join(', ')}`,
+    );
   const left = names.filter((name) => !can.includes(name));
   const words = [
     ...(isWhole && item.secrets ? [`set manually: ${item.secrets.join(', ')}`] : []),

@@ -6,7 +6,7 @@ import { type Caller, callOf } from './client.ts';
 import { fieldChanges } from './diff.ts';
 import { mapped, mentionsOf, placedAt } from './ids.ts';
 import { loadKeys, pair } from './items.ts';
-import type { Kind } from './kind.ts';
+import { changeableOf, type Kind } from './kind.ts';
 import { kindsOf } from './kinds.ts';
 import { idOf, type RestorePlan, type RestoreStep } from './plan-restore.ts';
 import { itemOf, readItems, type Source } from './read.ts';
@@ -25,8 +25,10 @@ interface Restoring extends Source {
   readonly ids: Map<string, string>;
   /** Ids of the backup that could not be created. */
   readonly lost: Map<string, string>;
-  /** Items that appeared in a place between planning and the first create there. */
-  readonly before: Map<string, readonly Item[]>;
+  /** Ids in each place when the restore began. */
+  readonly before: Map<string, ReadonlySet<string>>;
+  /** Items that are not in the plan, as of the first create in their place. */
+  readonly came: Map<string, readonly Item[]>;
   /** Ids of the backup that existed when the plan was made. */
   readonly planned: ReadonlySet<string>;
   /** Kinds and ids in the plan. */
@@ -63,10 +65,11 @@ export async function restore(
   await loadKeys(plan.scope.name);
   const restoring: Restoring = {
     ...{ client, scope: { [plan.scope.name]: plan.scope.id }, signal },
-    ...{ ids: new Map(Object.entries(plan.ids)), lost: new Map(), before: new Map() },
+    ...{ ids: new Map(Object.entries(plan.ids)), lost: new Map(), before: new Map(), came: new Map() },
     planned: new Set(Object.keys(plan.ids)),
     known: new Set(plan.steps.map(({ kind, there }) => `${kind} ${there}`)),
   };
+  await lookAtPlaces(plan, kinds, restoring);
   const steps = plan.steps.filter(({ action }) => ['create', 'change', 'delete'].includes(action));
   const results: RestoreResult[] = [];
   for (const step of steps) {
@@ -74,7 +77,50 @@ export async function restore(
     results.push(await carryOut(step, kinds.get(step.kind), restoring));
     onProgress?.(results.length, steps.length);
   }
-  return results;
+  return again(results, kinds, restoring);
+}
+
+/** True if its parent did not exist when the plan was made. */
+const isPlaceNew = ({ in: place = {} }: RestoreStep, { parent }: Kind, { planned }: Restoring): boolean =>
+  (parent?.params ?? []).some((param) => !planned.has(place[param] ?? ''));
+
+const listed = (kind: Kind, place: Item['in'], restoring: Restoring): Promise<readonly Item[]> =>
+  readItems(kind, place, restoring).catch((error: unknown) => {
+    if (Object(error).status === 404) return [];
+    throw error;
+  });
+
+/** Reads where something will be created, to tell others' creations from those of this restore. */
+async function lookAtPlaces(plan: RestorePlan, kinds: ReadonlyMap<string, Kind>, restoring: Restoring): Promise<void> {
+  for (const step of plan.steps) {
+    const kind = kinds.get(step.kind);
+    if (step.action !== 'create' || kind === undefined || isPlaceNew(step, kind, restoring)) continue;
+    const place = placedAt(step.in ?? {}, restoring.ids);
+    const key = JSON.stringify([kind.name, place]);
+    if (restoring.before.has(key)) continue;
+    restoring.signal?.throwIfAborted();
+    const items = await listed(kind, step.in && place, restoring);
+    restoring.before.set(key, new Set(items.flatMap(({ id }) => (id === undefined ? [] : [id]))));
+  }
+}
+
+/** Steps that the server refused may succeed after the others: an old default can end once there is a new one. */
+async function again(
+  results: readonly RestoreResult[],
+  kinds: ReadonlyMap<string, Kind>,
+  restoring: Restoring,
+): Promise<readonly RestoreResult[]> {
+  if (results.every(({ outcome }) => outcome === 'failed')) return results;
+  const found: RestoreResult[] = [];
+  for (const result of results) {
+    restoring.signal?.throwIfAborted();
+    const { status } = Object(result.error);
+    const isRefused = result.outcome === 'failed' && status >= 400 && status < 500;
+    if (isRefused && result.step.id !== undefined) restoring.lost.delete(result.step.id);
+    const next = isRefused ? await carryOut(result.step, kinds.get(result.step.kind), restoring) : result;
+    found.push(next.outcome === 'done' ? next : result);
+  }
+  return found;
 }
 
 async function carryOut(step: RestoreStep, kind: Kind | undefined, restoring: Restoring): Promise<RestoreResult> {
@@ -116,7 +162,7 @@ async function isAsPlanned(step: RestoreStep, kind: Kind, restoring: Restoring):
   const { client, scope, ids, signal } = restoring;
   const place = step.in && placedAt(step.in, ids);
   // The parent was just created, so nobody else can have set anything in it.
-  const isNew = kind.each === undefined && Object.values(step.in ?? {}).some((id) => !restoring.planned.has(id));
+  const isNew = isPlaceNew(step, kind, restoring);
   if (isNew && step.was === undefined) return true;
   const now = await readAgain();
   if (now === undefined && step.action === 'delete') return false;
@@ -126,6 +172,12 @@ async function isAsPlanned(step: RestoreStep, kind: Kind, restoring: Restoring):
   const was =
     step.was ??
     (now === undefined ? {} : Object.fromEntries(Object.keys(step.fields).map((name) => [name, undefined])));
+  // Another setting of the same backup may set it as well.
+  const isWanted =
+    step.action === 'change' &&
+    now !== undefined &&
+    fieldChanges(pick(now.fields, Object.keys(step.fields)), mapped(step.fields, ids) as object).length === 0; // mapping preserves the shape
+  if (isWanted) return false;
   const is = Object.fromEntries(
     Object.keys(was)
       .filter((name) => step.action === 'change' || now?.fields[name] !== undefined)
@@ -138,17 +190,17 @@ async function isAsPlanned(step: RestoreStep, kind: Kind, restoring: Restoring):
   return true;
 
   async function readAgain(): Promise<Item | undefined> {
-    try {
-      if (kind.get !== undefined && kind.id !== undefined && step.there !== undefined) {
-        const params = { ...scope, ...place, [kind.id.param]: step.there };
-        return itemOf(kind, await callOf(client, kind.get.name, params, signal), place);
-      }
-      const items = await readItems(kind, place, restoring);
-      return kind.isSingle ? items[0] : items.find(({ id }) => id === step.there);
-    } catch (error) {
-      if (Object(error).status === 404) return undefined;
-      throw error;
+    const isMissing = (error: unknown): undefined => {
+      if (Object(error).status !== 404) throw error;
+    };
+    if (kind.get !== undefined && kind.id !== undefined && step.there !== undefined) {
+      const params = { ...scope, ...place, [kind.id.param]: step.there };
+      const one = await callOf(client, kind.get.name, params, signal).catch(isMissing);
+      if (one !== undefined) return itemOf(kind, one, place);
     }
+    // Some items are in the list alone.
+    const items = await readItems(kind, place, restoring).catch(isMissing);
+    return kind.isSingle ? items?.[0] : items?.find(({ id }) => id === step.there);
   }
 }
 
@@ -158,37 +210,51 @@ async function create(step: RestoreStep, kind: Kind, restoring: Restoring): Prom
   const place = placedAt(step.in ?? {}, ids);
   const fields = mapped(step.fields, ids) as Item['fields']; // mapping preserves the shape
   const wanted: Item = { ...(step.in && { in: place }), fields };
-  const list = async (): Promise<readonly Item[]> =>
-    readItems(kind, step.in && place, restoring).catch((error: unknown) => {
-      if (Object(error).status === 404) return [];
-      throw error;
-    });
+  const list = (): Promise<readonly Item[]> => listed(kind, step.in && place, restoring);
   const key = JSON.stringify([kind.name, place]);
   const came =
-    before.get(key) ??
+    restoring.came.get(key) ??
     (await list()).filter((item) => item.id !== undefined && !restoring.known.has(`${kind.name} ${item.id}`));
-  before.set(key, came);
+  restoring.came.set(key, came);
   const twin = pair(kind.name, [wanted], came).get(wanted);
-  if (twin !== undefined) throw new Stale('it was created since the plan was made: make a new plan');
+  if (twin?.id !== undefined && before.get(key)?.has(twin.id))
+    throw new Stale('it was created since the plan was made: make a new plan');
+  // An earlier step created it, too: a profile comes with its entries.
+  if (twin?.id !== undefined) {
+    restoring.came.set(
+      key,
+      came.filter((item) => item !== twin),
+    );
+    return adopt(twin.id, twin);
+  }
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => kind.created.has(name)));
   const named =
     kind.isNamed && kind.id && step.id !== undefined ? { [kind.id.param]: ids.get(step.id) ?? step.id } : {};
   // After a lost response, look for it before sending again.
-  const made = await callOf(client, kind.create.name, { ...own, ...scope, ...place, ...named }, signal, {
+  const { wrap } = kind;
+  const body = wrap === undefined ? own : { [wrap.param]: wrap.isList ? [own] : own };
+  const made = await callOf(client, kind.create.name, { ...body, ...scope, ...place, ...named }, signal, {
     retry: exact,
   });
   if (kind.isSingle || kind.id === undefined) return;
   const id = idIn(made, kind.id.field) ?? pair(kind.name, [wanted], await list()).get(wanted)?.id;
-  if (id !== undefined && step.id !== undefined) ids.set(step.id, id);
-  const more = Object.keys(fields).filter((name) => kind.changed.has(name) && !kind.created.has(name));
-  if (id === undefined || kind.change === undefined || more.length === 0) return;
-  // Fields that only a change accepts.
-  const isWhole = kind.change.method === 'PUT';
-  const set = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => kind.changed.has(name) && (isWhole || more.includes(name))),
-  );
-  await callOf(client, kind.change.name, { ...set, ...scope, ...place, [kind.id.param]: id }, signal);
+  if (id !== undefined) await adopt(id);
+
+  /** Sets what the create does not: fields that only a change accepts, and those of an item that was there. */
+  async function adopt(there: string, twin?: Item): Promise<void> {
+    if (step.id !== undefined) ids.set(step.id, there);
+    const differing = twin && fieldChanges(pick(twin.fields, Object.keys(fields)), fields).map(({ place: at }) => at);
+    const more = differing
+      ? [...new Set(differing.map((at) => at.split('.')[0] ?? ''))].filter((name) => kind.changed.has(name))
+      : Object.keys(fields).filter((name) => kind.changed.has(name) && !kind.created.has(name));
+    if (kind.id === undefined || kind.change === undefined || more.length === 0) return;
+    const set = pick(fields, changeableOf(kind, more));
+    await callOf(client, kind.change.name, { ...set, ...scope, ...place, [kind.id.param]: there }, signal);
+  }
 }
+
+const pick = (fields: Item['fields'], names: readonly string[]): Item['fields'] =>
+  Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
 
 /** The id of the created resource, also one level down in the response: `{ dataset: { id } }`. */
 function idIn(made: unknown, field: string): string | undefined {

@@ -29,18 +29,26 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The schema of one item; undefined if the response is a single resource instead of a list. */
 export function listedSchema(
-  { page }: Operation,
-  { result }: OperationSchemas,
+  { page }: Pick<Operation, 'page'>,
+  { result }: Pick<OperationSchemas, 'result'>,
   schemas: Schemas,
 ): JsonSchema | undefined {
-  if (page !== undefined) return result;
+  if (page !== undefined) return wrapped(result, schemas) ?? result;
   const itemsIn = (schema: JsonSchema): JsonSchema | undefined => {
     const { items } = follow(schema, schemas);
     return isObject(items) ? items : undefined;
   };
-  const own = itemsIn(result);
-  if (own !== undefined) return own;
-  const inner = [...propertiesOf(result, schemas).values()];
+  const { anyOf } = follow(result, schemas);
+  // A list, or the one item that was asked for.
+  for (const one of [result, ...(Array.isArray(anyOf) ? (anyOf as JsonSchema[]) : [])]) {
+    const own = itemsIn(one);
+    if (own !== undefined) return own;
+  }
+  const properties = propertiesOf(result, schemas);
+  const data = properties.get('data');
+  const inside = data === undefined ? undefined : listedSchema({}, { result: data }, schemas);
+  if (inside !== undefined) return inside;
+  const inner = [...properties.values()];
   const list = inner.map(itemsIn).find((one) => one !== undefined);
   if (list !== undefined) return list;
   // `{ variants: { hero: { … } } }`: a map by item name.
@@ -51,10 +59,28 @@ export function listedSchema(
     : undefined;
 }
 
+/** The items of a page that the API puts into an object: `{ count, feeds: [ … ] }`. */
+function wrapped(result: JsonSchema, schemas: Schemas): JsonSchema | undefined {
+  const properties = propertiesOf(result, schemas);
+  const lists = [...properties.values()].flatMap((one) => {
+    const { items } = follow(one, schemas);
+    return isObject(items) && propertiesOf(items, schemas).size > 0 ? [items] : [];
+  });
+  return lists.length === 1 && properties.has('per_page') && !properties.has('id') ? lists[0] : undefined;
+}
+
+/** The items of an object that counts them, instead of the object. */
+export function unwrapped(value: unknown): readonly unknown[] {
+  const lists =
+    isObject(value) && 'per_page' in value && !('id' in value) ? Object.values(value).filter(Array.isArray) : [];
+  return lists.length === 1 && lists[0] !== undefined ? lists[0] : [value];
+}
+
 /** The items of a response that is not a page: itself, or the list or map that it contains. */
 export function itemsIn(result: unknown): readonly unknown[] {
   if (Array.isArray(result)) return result;
   if (!isObject(result)) return [];
+  if (isObject(result.data)) return itemsIn(result.data);
   const values = Object.values(result);
   const lists = values.filter(Array.isArray);
   const list = lists.find((one) => one.some(isObject)) ?? lists[0];

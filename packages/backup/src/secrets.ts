@@ -42,7 +42,20 @@ export const holesOf = (kind: Kind, item: Item): readonly string[] =>
 /** Required body parameters that a backup lacks, including nested secrets. */
 export function lacksOf(kind: Kind, operation: string, fields: Item['fields']): string[] {
   const { operations, schemas } = kind.document;
-  return (operations[operation]?.params ?? [])
+  const params = operations[operation]?.params ?? [];
+  const whole = operation === kind.create?.name ? params.find(({ name }) => name === kind.wrap?.param) : undefined;
+  if (whole !== undefined) {
+    const { items } = follow(whole.schema, schemas);
+    const one = isObject(items) ? items : whole.schema;
+    const { required } = follow(one, schemas);
+    return [
+      ...(Array.isArray(required) ? (required as string[]) : []).filter((name) => fields[name] === undefined),
+      ...Object.entries(fields).flatMap(([name, value]) =>
+        missingIn(value, propertiesOf(one, schemas).get(name) ?? {}, schemas, name),
+      ),
+    ];
+  }
+  return params
     .filter(({ in: where }) => where === 'body')
     .flatMap(({ name, required, schema }) => {
       const value = fields[name];
@@ -50,6 +63,13 @@ export function lacksOf(kind: Kind, operation: string, fields: Item['fields']): 
       return missingIn(value, schema, schemas, name);
     });
 }
+
+/** True unless a constant of the branch says otherwise: `kty: 'oct'`. */
+const isOfBranch = (value: Record<string, unknown>, branch: JsonSchema, schemas: Schemas): boolean =>
+  [...propertiesOf(branch, schemas)].every(([name, schema]) => {
+    const { const: only } = follow(schema, schemas);
+    return only === undefined || value[name] === undefined || value[name] === only;
+  });
 
 /** Paths of required secrets that a value lacks; for a union those of the branch that lacks least. */
 function missingIn(value: unknown, schema: JsonSchema, schemas: Schemas, place: string, depth = 0): string[] {
@@ -68,7 +88,7 @@ function missingIn(value: unknown, schema: JsonSchema, schemas: Schemas, place: 
   if (branches.length > 0)
     return (
       branches
-        .filter((one) => propertiesOf(one, schemas).size > 0)
+        .filter((one) => propertiesOf(one, schemas).size > 0 && isOfBranch(value, one, schemas))
         .map((one) => missingIn(value, one, schemas, place, depth + 1))
         .sort((one, other) => one.length - other.length)[0] ?? []
     );

@@ -28,6 +28,8 @@ const UNLISTED: Readonly<Record<string, string>> = {
   'logpush.edge': 'without its rules the emulator lists none',
   'zones.holds': 'a hold is one thing, which its own list does not show',
   'waitingRooms.events': 'their room is arranged in another zone',
+  'waitingRooms.rules': 'their room is arranged in another zone',
+  'r2.buckets.eventNotifications': 'without its rules the emulator does not show the queue',
   'accounts.subscriptions': 'without its rules the emulator lists none',
   'brandProtection.v2.queries': 'without its rules the emulator lists none',
   'brandProtection.v2.logos': 'without its rules the emulator lists none',

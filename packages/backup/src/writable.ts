@@ -41,6 +41,13 @@ function isLike(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
   return (typeof value === 'object') === (type === 'object');
 }
 
+/** Some responses contain `"true"` or `"5"` where a change accepts a flag or a number. */
+function fitted(value: unknown, { type }: JsonSchema): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return (type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
 interface Stripping {
   readonly schemas: Schemas;
   readonly place: string;
@@ -65,7 +72,7 @@ function strip(value: unknown, schema: JsonSchema, name: string, stripping: Stri
     return undefined;
   }
   if (followed.readOnly === true || MADE.test(name)) return undefined;
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null) return fitted(value, followed);
   const read = follow(stripping.read, schemas);
   if (Array.isArray(value)) {
     const inner = itemSchema(followed);

@@ -19,6 +19,8 @@ export interface Store {
   /** Display name; identical in another account. */
   readonly name: string;
   readonly id: string;
+  /** More parameters that it is addressed by: the jurisdiction of a bucket. */
+  readonly in?: Readonly<Record<string, string>>;
 }
 
 export interface DataSource {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { callOf } from '../client.ts';
+import { kindsOf } from '../kinds.ts';
 import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
@@ -24,9 +25,13 @@ const FILES = 'objects';
 export const r2Data: DataSource = {
   kind: 'r2',
   async *stores({ client, account, signal }) {
-    for await (const one of itemsOf(client, 'r2.buckets.list', account, signal)) {
-      const { name } = Object(one);
-      yield { id: name, name };
+    const part = (await kindsOf('account_id')).find(({ read }) => read.name === 'r2.buckets.list')?.part;
+    for (const value of [undefined, ...(part?.values ?? [])]) {
+      const place = part === undefined || value === undefined ? {} : { [part.param]: value };
+      for await (const one of itemsOf(client, 'r2.buckets.list', { ...account, ...place }, signal)) {
+        const { name } = Object(one);
+        yield value === undefined ? { id: name, name } : { id: name, name: `${value} ${name}`, in: place };
+      }
     }
   },
   async save(access, store, folder) {
@@ -36,7 +41,7 @@ export const r2Data: DataSource = {
   async restore(access, store, folder) {
     const { client, account, signal } = access;
     const there = new Map<string, string>();
-    const params = { ...account, bucket_name: store.id };
+    const params = { ...account, ...store.in, bucket_name: store.id };
     for await (const one of itemsOf(client, 'r2.buckets.objects.list', params, signal)) {
       const { key, etag } = Object(one);
       there.set(key, etag);
@@ -61,9 +66,9 @@ export const r2Data: DataSource = {
   },
 };
 
-async function* linesOf(access: Access, { id: bucket_name }: Store, folder: string): AsyncGenerator<Line> {
+async function* linesOf(access: Access, { id: bucket_name, in: place }: Store, folder: string): AsyncGenerator<Line> {
   const { client, account, signal } = access;
-  const params = { ...account, bucket_name };
+  const params = { ...account, ...place, bucket_name };
   for await (const one of itemsOf(client, 'r2.buckets.objects.list', params, signal)) {
     const { last_modified: _, ...listed } = Object(one);
     const file = createHash('sha256').update(listed.key).digest('hex').slice(0, 32);
