@@ -6,11 +6,11 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 /** From lowest to highest, as in ARCHITECTURE.md. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(kind|schemas|client|ids)\.ts$/,
-  /^(backup-value|lists|look-up|places)\.ts$/,
-  /^bodies\.ts$/,
-  /^(writers|special-kinds)\.ts$/,
-  /^(find-kind|aliases)\.ts$/,
-  /^(kinds|items|unread|same-things|writable|secrets|order|files)\.ts$/,
+  /^(backup-value|lists|places|kinds\/look-up)\.ts$/,
+  /^kinds\/bodies\.ts$/,
+  /^kinds\/(writers|special-kinds)\.ts$/,
+  /^kinds\/(find-kind|aliases)\.ts$/,
+  /^(kinds\/kinds|items|unread|same-things|writable|secrets|order|files)\.ts$/,
   /^(read|diff)\.ts$/,
   /^restore-step\.ts$/,
   /^plan-restore\.ts$/,

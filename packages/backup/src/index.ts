@@ -15,7 +15,7 @@ export type { DataKind } from './data/data-source.ts';
 export { type Difference, type DiffOptions, diff, type FieldChange, formatDiff } from './diff.ts';
 export { openBackup, saveBackup } from './files.ts';
 export type { Kind, NotHeld, ScopeName } from './kind.ts';
-export { kindsOf, notHeldOf } from './kinds.ts';
+export { kindsOf, notHeldOf } from './kinds/kinds.ts';
 export {
   formatRestore,
   planRestore,

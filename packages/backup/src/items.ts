@@ -1,7 +1,7 @@
 /** Names items, and matches equal items of two backups. */
 import type { Item } from './backup-value.ts';
 import type { ScopeName } from './kind.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf } from './kinds/kinds.ts';
 
 const keys = new Map<string, readonly string[]>();
 /** Kinds with a single item per parent. */

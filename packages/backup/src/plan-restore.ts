@@ -6,7 +6,7 @@ import type { Caller } from './client.ts';
 import { mapped, placedAt } from './ids.ts';
 import { labelOf, loadKeys, pair } from './items.ts';
 import type { Kind } from './kind.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf } from './kinds/kinds.ts';
 import { inOrder, itemsInOrder } from './order.ts';
 import { backup } from './read.ts';
 import { type Planned, type RestoreStep, stepOf } from './restore-step.ts';

@@ -3,7 +3,7 @@ import { isAuthenticationError, isConnectionError } from 'flarewire';
 import { type Backup, type BackupOptions, type Item, isAmong, type Scope, type Unread } from './backup-value.ts';
 import { type Caller, callOf } from './client.ts';
 import type { Kind, ScopeName } from './kind.ts';
-import { kindsOf, notHeldOf } from './kinds.ts';
+import { kindsOf, notHeldOf } from './kinds/kinds.ts';
 import { itemsOf } from './lists.ts';
 import { placesBelow } from './places.ts';
 import { withoutSame } from './same-things.ts';

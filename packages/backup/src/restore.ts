@@ -7,7 +7,7 @@ import { fieldChanges } from './diff.ts';
 import { mapped, mentionsOf, placedAt } from './ids.ts';
 import { loadKeys, pair } from './items.ts';
 import { changeableOf, type Kind } from './kind.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf } from './kinds/kinds.ts';
 import { idOf, type RestorePlan, type RestoreStep } from './plan-restore.ts';
 import { itemOf, readItems, type Source } from './read.ts';
 

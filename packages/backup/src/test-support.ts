@@ -6,7 +6,7 @@ import { lasting, makeParams, type Params, withRules } from '../../../test/whole
 import { allSubjects, type Subject } from '../../../test/whole-api/contract-reading.ts';
 import { makeReferences } from '../../../test/whole-api/makers.ts';
 import type { Kind } from './kind.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf } from './kinds/kinds.ts';
 import { placesBelow } from './places.ts';
 import { readItems } from './read.ts';
 

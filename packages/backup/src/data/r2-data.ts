@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { callOf } from '../client.ts';
-import { kindsOf } from '../kinds.ts';
+import { kindsOf } from '../kinds/kinds.ts';
 import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 

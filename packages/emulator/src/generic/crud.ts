@@ -8,6 +8,7 @@ import { pathKey } from '../routing/router.ts';
 import { type IdField, idFieldOf, itemShape, listInside, makeId, placeItem } from './items.ts';
 import { bodyFields, idAs, keepBirth, knownOf, sampleFacts, unedited } from './known-fields.ts';
 import { list } from './list.ts';
+import { onlyCreated } from './only-created.ts';
 import { action, mergeSetting, readSetting, resetSetting, writeSetting } from './settings.ts';
 import type { Role, Shape } from './shapes.ts';
 import { optionsOf, show, shown } from './show.ts';
@@ -86,20 +87,6 @@ function replace(context: Context, shape: Shape): unknown {
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
   keepBirth(known, before);
   return show(context, shape, put(context, shape, scope, id, { ...onlyCreated(context, shape, before), ...known }));
-}
-
-/** Values of an item that only its creation can set: a PUT cannot give them, and does not remove them. */
-function onlyCreated({ document, operation }: Context, { shows }: Shape, before: unknown): Record<string, unknown> {
-  const fieldsOf = (name: string | undefined): readonly string[] => {
-    const { body } = document.operations[name ?? ''] ?? {};
-    return body === undefined ? [] : [...(shapeOf(body.schema, document.schemas)?.properties.keys() ?? [])];
-  };
-  const created = fieldsOf(shows.find(({ method }) => method === 'POST')?.name);
-  const own = new Set(fieldsOf(operation.name));
-  if (!isObject(before) || own.size === 0) return {};
-  return Object.fromEntries(
-    created.flatMap((name) => (own.has(name) || !(name in before) ? [] : [[name, before[name]]])),
-  );
 }
 
 function merge(context: Context, shape: Shape): unknown {

@@ -1,9 +1,9 @@
 /** Kinds of an unusual form: whole lists, settings by name, and lists in parts. */
 import { follow, type JsonSchema, type OperationSchemas } from '@flarewire/contract';
+import type { Kind, ScopeName } from '../kind.ts';
+import { listedSchema, propertiesOf } from '../schemas.ts';
 import { bodyOf } from './bodies.ts';
-import type { Kind, ScopeName } from './kind.ts';
 import { anonymous, below, type Found, isJson, type LookUp, variablesOf } from './look-up.ts';
-import { listedSchema, propertiesOf } from './schemas.ts';
 
 /** A PUT that takes the whole list, as its body or as its only parameter: the list is one resource. */
 export function wholeListOf(

@@ -1,6 +1,6 @@
 /** Operations of the contract by name, and by method and path below a zone or account. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import type { NotHeld, ScopeName } from './kind.ts';
+import type { NotHeld, ScopeName } from '../kind.ts';
 
 /** An operation with its contract data. */
 export interface Found {

@@ -1,5 +1,5 @@
 /** Detects kinds that repeat another kind under a second URL. */
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 interface Alias {
   readonly kind: Kind;

@@ -1,8 +1,8 @@
 /** The operations that write a resource. */
 import type { JsonSchema } from '@flarewire/contract';
+import { listedSchema, propertiesOf } from '../schemas.ts';
 import { bodyOf, wrapOf } from './bodies.ts';
 import { below, type Found, isJson, type LookUp, variablesOf } from './look-up.ts';
-import { listedSchema, propertiesOf } from './schemas.ts';
 
 export interface Writers {
   readonly read: Found;

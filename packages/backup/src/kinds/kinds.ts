@@ -1,8 +1,8 @@
 /** Derives from the contract all kinds of resources of a zone or account that can be listed and written. */
 import { index, loadProduct } from '@flarewire/contract';
+import type { Kind, NotHeld, ScopeName } from '../kind.ts';
 import { withoutAliases } from './aliases.ts';
 import { discover } from './find-kind.ts';
-import type { Kind, NotHeld, ScopeName } from './kind.ts';
 import { type Found, lookUpIn, variablesOf } from './look-up.ts';
 
 interface Scoped {

@@ -1,7 +1,7 @@
 /** The fields that the body of an operation takes. */
 import { follow, type JsonSchema } from '@flarewire/contract';
+import { propertiesOf } from '../schemas.ts';
 import type { Found } from './look-up.ts';
-import { propertiesOf } from './schemas.ts';
 
 /** The whole body of a POST, if it is a new item or a list of new items. */
 export function wrapOf({ operation, schemas, document }: Found) {

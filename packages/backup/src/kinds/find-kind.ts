@@ -1,9 +1,9 @@
 /** Determines from the contract whether a list or single resource can be written, and by which operations. */
 import { follow, type JsonSchema } from '@flarewire/contract';
+import type { Kind, ScopeName } from '../kind.ts';
+import { listedSchema, propertiesOf } from '../schemas.ts';
 import { bodyOf, wrapOf } from './bodies.ts';
-import type { Kind, ScopeName } from './kind.ts';
 import { anonymous, below, type Found, type LookUp, variablesOf } from './look-up.ts';
-import { listedSchema, propertiesOf } from './schemas.ts';
 import { choicesOf, partOf, settingsOf, wholeListOf } from './special-kinds.ts';
 import { type Writers, writersOf } from './writers.ts';
 
