@@ -6,7 +6,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 /** From lowest to highest, as in ARCHITECTURE.md. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(kind|schemas|client|ids)\.ts$/,
-  /^(backup-value|lists|places|kinds\/look-up)\.ts$/,
+  /^(backup-value|lists|kinds\/(places|look-up))\.ts$/,
   /^kinds\/bodies\.ts$/,
   /^kinds\/(writers|special-kinds)\.ts$/,
   /^kinds\/(find-kind|aliases)\.ts$/,

@@ -4,8 +4,8 @@ import { type Backup, type BackupOptions, type Item, isAmong, type Scope, type U
 import { type Caller, callOf } from './client.ts';
 import type { Kind, ScopeName } from './kind.ts';
 import { kindsOf, notHeldOf } from './kinds/kinds.ts';
+import { placesBelow } from './kinds/places.ts';
 import { itemsOf } from './lists.ts';
-import { placesBelow } from './places.ts';
 import { withoutSame } from './same-things.ts';
 import { unreadIn } from './unread.ts';
 import { writable } from './writable.ts';

@@ -7,7 +7,7 @@ import { allSubjects, type Subject } from '../../../test/whole-api/contract-read
 import { makeReferences } from '../../../test/whole-api/makers.ts';
 import type { Kind } from './kind.ts';
 import { kindsOf } from './kinds/kinds.ts';
-import { placesBelow } from './places.ts';
+import { placesBelow } from './kinds/places.ts';
 import { readItems } from './read.ts';
 
 export const zone_id = 'f1a4e000000000000000000000000010';

@@ -1,6 +1,6 @@
 /** Path values of nested resources. */
-import type { Item } from './backup-value.ts';
-import type { Kind } from './kind.ts';
+import type { Item } from '../backup-value.ts';
+import type { Kind } from '../kind.ts';
 
 /** Path values of the items of a kind that are in `item`; none if it cannot be addressed. */
 export function placesBelow(
