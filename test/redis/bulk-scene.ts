@@ -1,4 +1,4 @@
-/** Runs a job in Redis under bad conditions: processes are killed, Redis restarts, and the server counts everything. */
+/** Runs a job in Redis under bad conditions: processes are killed and paused, Redis restarts, pauses and is emptied, and the server counts everything. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ export interface SceneOptions {
   readonly quota: number;
   /** Seconds. */
   readonly window: number;
+  /** Redis keeps nothing on disk and is restarted, instead of all other faults. */
+  readonly isEmptied?: boolean;
   readonly say?: (text: string) => void;
 }
 
@@ -79,7 +81,10 @@ const reach = async ({ created }: Stage, count: number, children: readonly Child
   }
 };
 
-/** Processes are started, killed and replaced; Redis restarts once in the middle. */
+/** Longer than a claim, so that others take over what a paused process holds. */
+const PAUSE = 3000;
+
+/** Processes are started, killed, replaced and paused; Redis restarts and pauses once in the middle. */
 async function perform(stage: Stage): Promise<unknown> {
   const { options, redis, url } = stage;
   const { zones, workers, kills, say = () => {} } = options;
@@ -103,9 +108,18 @@ async function perform(stage: Stage): Promise<unknown> {
       add(i + 1);
     }
     await reach(stage, Math.floor((zones * (kills + 1)) / (kills + 3)), children);
+    const paused = children.findLast((one) => one !== first.child && one.exitCode === null && one.signalCode === null);
+    paused?.kill('SIGSTOP');
     await redis.kill();
     await redis.start();
-    say(`restarted Redis after ${stage.created.size} records`);
+    say(`paused a worker and restarted Redis after ${stage.created.size} records`);
+    await sleep(PAUSE);
+    paused?.kill('SIGCONT');
+    await reach(stage, Math.floor((zones * (kills + 2)) / (kills + 3)), children);
+    redis.signal('SIGSTOP');
+    await sleep(PAUSE);
+    redis.signal('SIGCONT');
+    say(`paused Redis after ${stage.created.size} records`);
     const counts = await first.ended;
     if (typeof counts === 'string') throw new Error(`the process that runs the job has ended: ${counts}`);
     await Promise.all(ends);
@@ -115,13 +129,36 @@ async function perform(stage: Stage): Promise<unknown> {
   }
 }
 
+/** Redis loses everything in the middle: all processes end with an error, and a new run finishes. */
+async function performEmptied(stage: Stage): Promise<unknown> {
+  const { options, redis, url } = stage;
+  const taking = { redis: `redis://127.0.0.1:${redis.port}`, url, concurrency: 10, claim: 2000 };
+  const begin = (role: Taking['role'], i: number) => start({ ...taking, role, token: `token-${i}` });
+  const all = Array.from({ length: options.workers }, (_, i) => begin(i === 0 ? 'run' : 'work', i));
+  const children = all.map(({ child }) => child);
+  try {
+    await reach(stage, Math.floor(options.zones / 3), children);
+    await redis.kill();
+    await redis.start();
+    options.say?.(`emptied Redis after ${stage.created.size} records`);
+    const ends = await Promise.all(all.map(({ ended }) => ended));
+    if (ends.some((end) => end !== 'exit 1')) throw new Error(`a process did not notice the loss: ${ends.join(', ')}`);
+    const again = begin('run', 0);
+    children.push(again.child);
+    return await again.ended;
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+  }
+}
+
 export async function bulkScene(options: SceneOptions): Promise<SceneResult> {
   const { emulator, seen, url } = await startServer(options);
-  const redis = await redisServer('appended');
+  const redis = await redisServer(options.isEmptied ? 'nothing' : 'appended');
   await redis.start();
   const began = performance.now();
   try {
-    const counts = await perform({ options, redis, url, created: seen.created });
+    const stage = { options, redis, url, created: seen.created };
+    const counts = await (options.isEmptied ? performEmptied(stage) : perform(stage));
     const records: Record<number, number> = {};
     for (const count of seen.created.values()) records[count] = (records[count] ?? 0) + 1;
     const created = [...seen.created.values()].reduce((sum, one) => sum + one, 0);

@@ -20,7 +20,7 @@ What the emulator promises under abuse, one part after the other:
   kills     it is killed while it writes: nothing acknowledged is lost, nothing is half done
   hostile   generated and mutated requests, and long texts in every place: no fault, no stall
   growth    every collection filled: no request takes longer the more there is
-  bulk      a job over 5,000 zones: workers are killed, Redis is restarted, every item is done once
+  bulk      a job over 5,000 zones: workers are killed and paused, Redis is restarted, paused and emptied, every item is done once
   soak      mixed requests over a socket against a state folder: memory stays flat
 
   --only NAME   only these parts, with commas between

@@ -8,6 +8,7 @@ const LAYERS: readonly RegExp[] = [
   /^(job|states|secrets)\.ts$/,
   /^(options|stage|perform|zones|job-status)\.ts$/,
   /^(journal|rows|plan|report|redis-brake)\.ts$/,
+  /^turns\.ts$/,
   /^redis-queue\.ts$/,
   /^(run|open|redis-run|redis-open)\.ts$/,
   /^bulk\.ts$/,

@@ -17,6 +17,8 @@ export interface Journal {
   /** Starts the next waiting item, if there is one. */
   claim(): Claimed | undefined;
   end(key: string, outcome: Outcome): void;
+  /** Runs changes in one transaction, which costs one write to the disk however many they are. */
+  together<Result>(work: () => Result): Result;
   /** Requeues failed items, or those with an unknown outcome; returns their number. */
   retry(state: 'failed' | 'unknown'): number;
   items(state?: ItemState, most?: number, after?: number): Generator<ItemReport>;
@@ -129,6 +131,18 @@ export function openJournal(path = ''): Journal {
     counts: () => ({ ...items.fresh() }),
     claim: items.claim,
     end: items.end,
+    together(work) {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        items.recount();
+        db.exec('ROLLBACK');
+        throw error;
+      }
+    },
     retry(state) {
       items.recount();
       const { changes } = db.prepare("UPDATE item SET state = 'waiting', attempts = 0 WHERE state = ?").run(state);

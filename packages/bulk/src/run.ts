@@ -17,6 +17,7 @@ import {
 import { perform } from './perform.ts';
 import { callsOf, stage } from './stage.ts';
 import { totalOf } from './states.ts';
+import { type Ended, Turns } from './turns.ts';
 
 /** Milliseconds between checks whether a paused run may continue. */
 const PAUSE_LOOK = 250;
@@ -41,9 +42,8 @@ const isOver = ({ room, reason, options }: Running): boolean =>
 
 const clockOf = ({ fleet }: Running): BulkClient['clock'] => fleet.clients[0]?.clock as BulkClient['clock']; // at least one exists
 
-function tell(running: Running): void {
+function tell(running: Running, counts = running.journal.counts()): void {
   const { job, journal, fleet, options } = running;
-  const counts = journal.counts();
   const { calls, budgets } = fleet;
   options.onProgress?.({ job: job.name, counts, total: totalOf(counts), calls, budgets: [...budgets], warnings: [] });
   const now = clockOf(running).now();
@@ -61,32 +61,55 @@ async function whilePaused(running: Running): Promise<void> {
 }
 
 /** Processes items in sequence with one client, until none is left or the phase is over. */
-async function loop(running: Running, client: BulkClient, judge: () => string | undefined): Promise<void> {
-  const { journal, job } = running;
+async function loop(running: Running, client: BulkClient, turns: Turns): Promise<void> {
+  let ended: Ended | undefined;
   for (;;) {
-    await whilePaused(running);
-    const claimed = isOver(running) ? undefined : journal.claim();
-    if (!claimed) return;
-    running.room--;
-    const outcome = await perform(job, client, claimed, NEVER);
-    journal.end(claimed.key, outcome);
-    running.reason ??= judge();
-    tell(running);
-    const { onItem } = running.options;
-    const { step: _, ...ended } = { step: 0, ...outcome };
-    if (onItem !== undefined) await onItem({ key: claimed.key, attempts: claimed.attempt, ...ended });
+    const next = await turns.take(ended);
+    ended = undefined;
+    if (next === undefined) return;
+    if (next === 'paused') await whilePaused(running);
+    else {
+      const outcome = await perform(running.job, client, next, NEVER);
+      ended = { key: next.key, outcome };
+      const { onItem } = running.options;
+      if (onItem === undefined) continue;
+      // It is on disk before the caller hears of it, and nothing is started meanwhile.
+      await turns.record(ended);
+      ended = undefined;
+      const { step: _, ...report } = { step: 0, ...outcome };
+      await onItem({ key: next.key, attempts: next.attempt, ...report });
+    }
   }
 }
 
 /** A journal belongs to one process, so no claim to an item is ever lost. */
 const NEVER = new AbortController().signal;
 
+/** Records what has ended and starts what is next, for all items of a moment in one transaction. */
+function turnsOf(running: Running, judge: () => string | undefined): Turns {
+  const { journal } = running;
+  return new Turns(journal, {
+    judge: () => {
+      running.reason ??= judge();
+    },
+    next: () => {
+      if (isOver(running)) return undefined;
+      if (journal.get('paused') === '1') return 'paused';
+      const claimed = journal.claim();
+      if (claimed) running.room--;
+      return claimed;
+    },
+    tell: (counts) => tell(running, counts),
+  });
+}
+
 async function phase(running: Running, room: number, judge: () => string | undefined): Promise<void> {
   const { fleet, options, journal } = running;
   running.room = room;
+  const turns = turnsOf(running, judge);
   do {
     const loops = fleet.clients.flatMap((client) =>
-      Array.from({ length: options.concurrency ?? 10 }, () => loop(running, client, judge)),
+      Array.from({ length: options.concurrency ?? 10 }, () => loop(running, client, turns)),
     );
     await Promise.all(loops);
     // Another process may have requeued failed items meanwhile.
