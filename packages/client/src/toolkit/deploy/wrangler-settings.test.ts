@@ -1,6 +1,6 @@
 /** Less common settings of wrangler: sent as wrangler sends them, or an error with their name. */
 import { describe, expect, it } from 'vitest';
-import { planDeploy } from './deploy.ts';
+import { apply, planDeploy } from './deploy.ts';
 import { prepare } from './prepare.ts';
 import { CODE, folderOf, local } from './test-support.ts';
 
@@ -49,6 +49,40 @@ describe('a setting of the Worker', () => {
     const { config } = await prepare({ folder, environment: 'staging' });
     expect(config.tags).toEqual(['team', 'cf:service=shop', 'cf:environment=staging']);
     expect((await prepare({ folder })).config.tags).toEqual(['team']);
+  });
+});
+
+describe('source maps', () => {
+  const mapOf = async (settings: object) => {
+    const folder = folderOf({
+      'wrangler.json': JSON.stringify({ ...HEAD, ...settings }),
+      'worker.js': `import { text } from './text.js';\nexport default { fetch: () => new Response(text) };`,
+      'text.js': `export const text = 'hello';`,
+      'text.js.map': '{}',
+    });
+    const { modules } = await prepare({ folder });
+    return modules?.modules.map(({ name, type, bytes }) => [name, type, new TextDecoder().decode(bytes)]) ?? [];
+  };
+
+  it('a bundle is uploaded with its source map, where that is asked for', async () => {
+    const [main, map] = await mapOf({ no_bundle: false, upload_source_maps: true });
+    expect(main?.[2]).toMatch(/\n\/\/# sourceMappingURL=worker\.js\.map\n$/);
+    expect(map?.slice(0, 2)).toEqual(['worker.js.map', 'application/source-map']);
+    expect(JSON.parse(map?.[2] ?? '').sources).toEqual(['text.js', 'worker.js']);
+    expect(await mapOf({ no_bundle: false })).toHaveLength(1);
+  });
+
+  it('source maps of modules that are not bundled are uploaded, where that is asked for', async () => {
+    const names = (all: string[][]) => all.map(([name]) => name);
+    expect(names(await mapOf({ upload_source_maps: true }))).toEqual(['worker.js', 'text.js', 'text.js.map']);
+    expect(names(await mapOf({}))).toEqual(['worker.js', 'text.js']);
+  });
+
+  it('a Worker with source maps is deployed', async () => {
+    const folder = folderWith({ no_bundle: false, upload_source_maps: true });
+    const { client } = await local();
+    const plan = await planDeploy(client, { folder });
+    expect((await apply(client, plan)).version_id).toBeDefined();
   });
 });
 

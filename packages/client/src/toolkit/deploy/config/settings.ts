@@ -41,7 +41,7 @@ const INHERITED: ObjectShape['fields'] = {
   preview_urls: 'flag',
   route,
   routes: { list: route },
-  triggers: object({ crons: texts }),
+  triggers: object({ crons: texts, events: { refused: 'not sent' } }),
   rules: {
     list: object(
       { type: { words: ['ESModule', 'CommonJS', 'CompiledWasm', 'Text', 'Data'] }, globs: texts, fallthrough: 'flag' },
@@ -67,6 +67,7 @@ const INHERITED: ObjectShape['fields'] = {
   placement: 'any',
   assets: object({
     directory: 'text',
+    base_path: { refused: 'not sent' },
     binding: 'text',
     html_handling: 'text',
     not_found_handling: 'text',
@@ -91,7 +92,7 @@ const INHERITED: ObjectShape['fields'] = {
   pages_build_output_dir: 'text',
   build: { unused: 'no command is run: run it before you deploy' },
   preserve_file_names: 'local',
-  upload_source_maps: { unused: 'source maps are not uploaded' },
+  upload_source_maps: 'flag',
   node_compat: { unused: 'use the compatibility flag nodejs_compat' },
   jsx_factory: { unused: 'use compilerOptions of tsconfig.json' },
   jsx_fragment: { unused: 'use compilerOptions of tsconfig.json' },
@@ -119,10 +120,11 @@ const OWN: ObjectShape['fields'] = {
   define: { map: 'text' },
   secrets: object({ required: texts }),
   kv_namespaces: listOf({ id: 'text', preview_id: 'local' }),
-  r2_buckets: listOf({ bucket_name: 'text', jurisdiction: 'text', preview_bucket_name: 'local' }),
+  r2_buckets: listOf({ bucket_name: 'text', jurisdiction: 'text', preview_bucket_name: 'local', local_dev: 'local' }),
   d1_databases: listOf({
     ...{ database_id: 'text', database_name: 'text', preview_database_id: 'local', database_internal_env: 'local' },
-    ...{ migrations_dir: 'local', migrations_table: 'local' },
+    ...{ migrations_dir: 'local', migrations_table: 'local', migrations_pattern: 'local' },
+    jurisdiction: { unused: 'a database is created without one: create it first, and give its database_id' },
   }),
   queues: object({
     producers: listOf({ queue: 'text', delivery_delay: 'number' }, ['queue']),
@@ -143,6 +145,7 @@ const OWN: ObjectShape['fields'] = {
     'service',
   ]),
   durable_objects: object({
+    code_update_strategy: { refused: 'not sent' },
     bindings: {
       list: object({ name: 'text', class_name: 'text', script_name: 'text', environment: 'text' }, [
         'name',
@@ -150,10 +153,18 @@ const OWN: ObjectShape['fields'] = {
       ]),
     },
   }),
-  workflows: listOf({ name: 'text', class_name: 'text', script_name: 'text', limits: { unused: 'not set' } }, [
-    'name',
-    'class_name',
-  ]),
+  workflows: listOf(
+    {
+      ...{ name: 'text', class_name: 'text', script_name: 'text' },
+      ...{
+        limits: { unused: 'not set' },
+        concurrency: { unused: 'not set' },
+        default_retention: { unused: 'not set' },
+      },
+      ...{ jurisdiction: { refused: 'not sent' }, schedules: { refused: 'not sent' } },
+    },
+    ['name', 'class_name'],
+  ),
   analytics_engine_datasets: listOf({ dataset: 'text' }),
   send_email: {
     list: object(
@@ -189,7 +200,7 @@ const OWN: ObjectShape['fields'] = {
     ),
   },
   vpc_services: listOf({ service_id: 'text' }, ['service_id']),
-  ai: named(),
+  ai: named({ staging: 'local' }),
   browser: named(),
   images: named(),
   media: named(),

@@ -46,6 +46,7 @@ export interface WorkerConfig {
   readonly find_additional_modules?: boolean;
   readonly base_dir?: string;
   readonly minify?: boolean;
+  readonly upload_source_maps?: boolean;
   readonly alias?: { readonly [name: string]: string };
   readonly define?: { readonly [name: string]: string };
   readonly tsconfig?: string;

@@ -26,12 +26,14 @@ export async function bundle(
   config: WorkerConfig,
   main: string,
   rules: readonly ModuleRule[],
-): Promise<{ readonly code: string; readonly modules: readonly Module[] }> {
+): Promise<{ readonly code: string; readonly map: string | undefined; readonly modules: readonly Module[] }> {
   const [folder, modules] = [resolve(given), new Map<string, Module>()];
   try {
     const options = { ...optionsOf(folder, config, main), plugins: [besides(folder, rules, modules)] };
     const { outputFiles = [] } = await build(options);
-    return { code: outputFiles.map(({ text }) => text).join(''), modules: [...modules.values()] };
+    const map = outputFiles.find(({ path }) => path.endsWith('.map'))?.text;
+    const code = outputFiles.filter(({ path }) => !path.endsWith('.map')).map(({ text }) => text);
+    return { code: code.join(''), map, modules: [...modules.values()] };
   } catch (error) {
     const { errors } = Object(error);
     if (!Array.isArray(errors)) throw error;
@@ -64,6 +66,7 @@ const optionsOf = (folder: string, config: WorkerConfig, main: string): BuildOpt
   conditions: ['workerd', 'worker', 'browser'],
   external: ['cloudflare:*', 'node:*', 'workers:*'],
   minify: config.minify ?? false,
+  sourcemap: config.upload_source_maps === true ? 'external' : false,
   define: { [`process.env.${MODE}`]: '"production"', ...config.define },
   ...(config.alias && { alias: { ...config.alias } }),
   ...(config.tsconfig !== undefined && { tsconfig: join(folder, config.tsconfig) }),

@@ -32,6 +32,9 @@ const SCRIPTS = [
   { type: 'CommonJS', globs: ['**/*.cjs'] },
 ];
 
+/** https://developers.cloudflare.com/workers/observability/source-maps/ */
+const SOURCE_MAP = 'application/source-map';
+
 /** Rules before the defaults; without `fallthrough`, a rule replaces the defaults of its type. */
 function rulesOf({ rules = [] }: WorkerConfig, defaults: typeof DEFAULTS): ModuleRule[] {
   const ended = new Set(rules.filter(({ fallthrough }) => fallthrough !== true).map(({ type }) => type));
@@ -57,8 +60,12 @@ export async function readModules(
   const esbuild = await load();
   if (esbuild !== undefined) {
     const rules = rulesOf(config, DEFAULTS);
-    const { code, modules } = await bundle(esbuild, folder, config, main, rules);
-    return withMain(`${nameOf(main)}.js`, code, modules);
+    const { code, map, modules } = await bundle(esbuild, folder, config, main, rules);
+    const name = `${nameOf(main)}.js`;
+    if (map === undefined) return withMain(name, code, modules);
+    const bytes = new TextEncoder().encode(map);
+    const mapped = { name: `${name}.map`, type: SOURCE_MAP, bytes };
+    return withMain(name, `${code}//# sourceMappingURL=${name}.map\n`, [...modules, mapped]);
   }
   const reason = mustBundle(main, text);
   if (reason === undefined) return withMain(`${nameOf(main)}.js`, text, []);
@@ -100,7 +107,8 @@ async function asTheyAre(folder: string, config: WorkerConfig, main: string, tex
   const name = relative(base, join(folder, main)).replaceAll('\\', '/');
   if (name.startsWith('..')) throw new CodeError([{ reason: `base_dir: ${main} does not lie in ${config.base_dir}` }]);
   if (config.find_additional_modules === false) return withMain(name, text, []);
-  const rules = rulesOf(config, [...DEFAULTS, ...SCRIPTS]);
+  const maps = config.upload_source_maps === true ? [{ type: SOURCE_MAP, globs: [globOf('**/*.map')] }] : [];
+  const rules = [...maps, ...rulesOf(config, [...DEFAULTS, ...SCRIPTS])];
   const found: Module[] = [];
   const read = async (below: string): Promise<void> => {
     const entries = await readdir(join(base, below), { withFileTypes: true });
