@@ -1,0 +1,185 @@
+/** Each promise in the guides' tables has a test: its row names the test here. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tableOf } from './tables.ts';
+
+const root = join(import.meta.dirname, '../..');
+const BACKUP = 'packages/backup/src/';
+const DEPLOY = 'packages/client/src/toolkit/deploy/';
+const REDIS = 'test/redis/';
+
+interface Promises {
+  readonly page: string;
+  /** Header of the table. */
+  readonly head: string;
+  /** First cell of each row, with the file and title of its test. */
+  readonly rows: Readonly<Record<string, readonly [file: string, title: string]>>;
+}
+
+const TABLES: readonly Promises[] = [
+  {
+    page: 'docs/backup.md',
+    head: 'promise of a backup |',
+    rows: {
+      'lists are read to their end': [`${BACKUP}promises.test.ts`, 'lists are read to the end by cursor'],
+      'a resource is found by any path': [
+        `${BACKUP}promises.test.ts`,
+        'resources with different paths for list and create are backed up',
+      ],
+      'buckets of every jurisdiction': [
+        `${BACKUP}forms.test.ts`,
+        'buckets of each jurisdiction are restored with their settings',
+      ],
+      'lists that are written as a whole': [
+        `${BACKUP}forms.test.ts`,
+        'a list that is written as a whole is one resource',
+      ],
+      'creates that take a list or the item as their body': [
+        `${BACKUP}forms.test.ts`,
+        'items whose create takes a list or the item as its body are restored one by one',
+      ],
+      'settings of hostnames': [`${BACKUP}forms.test.ts`, 'settings of hostnames are read for each setting'],
+      'fields that a change alone takes': [
+        `${BACKUP}promises.test.ts`,
+        'fields that only a change accepts are saved and restored',
+      ],
+      'what could not be read': [
+        `${BACKUP}promises.test.ts`,
+        'a list that could not be read is reported as unread by a diff',
+      ],
+      'what is there and cannot be in a backup': [
+        `${BACKUP}promises.test.ts`,
+        'resources that a backup cannot contain are listed with the reason',
+      ],
+      'deleted things that are still listed': [
+        `${BACKUP}promises.test.ts`,
+        'deleted resources that are still listed are not backed up',
+      ],
+      'one thing under two addresses': [`${BACKUP}promises.test.ts`, 'a resource with two URLs is backed up once'],
+      saving: [
+        `${BACKUP}promises.test.ts`,
+        'files of others remain, and an interrupted save is never opened as complete',
+      ],
+    },
+  },
+  {
+    page: 'docs/backup.md',
+    head: 'promise of a restore |',
+    rows: {
+      'a resource that cannot be read here': [
+        `${BACKUP}promises.test.ts`,
+        'a list that could not be read is skipped by a restore, which creates nothing twice',
+      ],
+      'before each change it looks again': [
+        `${BACKUP}promises.test.ts`,
+        'a restore checks the current state before it changes, creates or deletes',
+      ],
+      ids: [`${BACKUP}promises.test.ts`, 'a restore replaces ids inside texts'],
+      'a secret that is required, or a header with one': [
+        `${BACKUP}promises.test.ts`,
+        'a restore skips only the items that lack a secret',
+      ],
+      'things that need what is skipped': [
+        `${BACKUP}promises.test.ts`,
+        'a restore skips only the items that lack a secret',
+      ],
+      'things that are not in the backup': [
+        `${BACKUP}promises.test.ts`,
+        'a restore lists resources that are not in the backup, and deletes them only on request',
+      ],
+      'things that come along with another, such as the entries of a profile': [
+        `${BACKUP}whole-wipe.test.ts`,
+        'a wiped account and its zone are restored from files, but for what the plan says',
+      ],
+      purchases: [`${BACKUP}forms.test.ts`, 'no restore buys anything'],
+      'a second plan': [
+        `${BACKUP}whole-round-trip.test.ts`,
+        'every resource is restored to an empty account without a difference, or is skipped with the reason',
+      ],
+    },
+  },
+  {
+    page: 'docs/deploy.md',
+    head: 'case | what happens',
+    rows: {
+      '`.wrangler/deploy/config.json`, as the Vite plugin and other builds write it': [
+        `${DEPLOY}wrangler-settings.test.ts`,
+        'the output of a build is deployed, with its static files',
+      ],
+      '`assets` without a `directory` and without the output of a build': [
+        `${DEPLOY}wrangler-settings.test.ts`,
+        'a missing build output is reported',
+      ],
+      'a setting that the code may need and that is not sent (`agent_memory`, `logfwdr`, `stream`, `wasm_modules` …)': [
+        `${DEPLOY}wrangler-settings.test.ts`,
+        'a setting that is not sent is an error, unless allowed: %s',
+      ],
+      "any other key of wrangler's schema, at any depth": [
+        `${DEPLOY}wrangler-keys.test.ts`,
+        'no key of the schema of wrangler is unknown',
+      ],
+      '`upload_source_maps`': [
+        `${DEPLOY}wrangler-settings.test.ts`,
+        'a bundle is uploaded with its source map, where that is asked for',
+      ],
+      '`exports`, `unsafe.metadata`': [
+        `${DEPLOY}wrangler-settings.test.ts`,
+        'declared exports and unsafe metadata are sent',
+      ],
+      'an environment': [
+        `${DEPLOY}wrangler-settings.test.ts`,
+        'a Worker has the tags by which the dashboard groups environments',
+      ],
+    },
+  },
+  {
+    page: 'docs/bulk.md',
+    head: 'what happens | what `run` and `work` do',
+    rows: {
+      'Redis is emptied while they run, or loses items or results': [
+        `${REDIS}bulk-promises.test.ts`,
+        'is an error for run and work where Redis is emptied in the middle',
+      ],
+      'Redis has lost a part of the items before they begin': [
+        `${REDIS}bulk-promises.test.ts`,
+        'is an error where Redis has lost a part of the items before a run',
+      ],
+      'Redis runs without `appendonly yes`': [
+        `${REDIS}bulk-promises.test.ts`,
+        'warns of a Redis without an append-only file',
+      ],
+      'The job makes other calls than the one whose items are in Redis': [
+        `${REDIS}bulk-promises.test.ts`,
+        'is refused where the job makes other calls than the one that is there, and where `confirm` is of another plan',
+      ],
+      '`confirm` is not the id of the plan of these calls': [
+        `${REDIS}bulk-promises.test.ts`,
+        'is refused where the job makes other calls than the one that is there, and where `confirm` is of another plan',
+      ],
+      '`stopAt.failures` is reached': [
+        `${REDIS}bulk-promises.test.ts`,
+        'stops at the number of failures that is given, whoever works on it',
+      ],
+      '`stopAt.ratio` is reached': [
+        'packages/bulk/src/run.test.ts',
+        'a run stops at a number of failures, and at a ratio',
+      ],
+      'A process is killed, or Redis is restarted with its append-only file': [
+        `${REDIS}bulk.test.ts`,
+        'kills and pauses of workers, a restart and a pause of Redis do every item exactly once, without a 429',
+      ],
+    },
+  },
+];
+
+describe.each(TABLES)('the table "$head" of $page', ({ page, head, rows }) => {
+  test('each of its promises names a test that exists', () => {
+    const promises = tableOf(readFileSync(join(root, page), 'utf8'), head).map(([first = '']) => first);
+    expect(Object.keys(rows)).toEqual(promises);
+    const missing = Object.values(rows).filter(
+      ([file, title]) => !readFileSync(join(root, file), 'utf8').includes(`'${title}'`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
