@@ -84,6 +84,33 @@ describe('create', () => {
     );
   });
 
+  it('names relative to the zone are those of the API', async () => {
+    for (const name of ['www', '_dmarc.mail', '@', 'api.example.com']) {
+      const params = { zone_id, type: 'TXT', name, content: '"one"', ttl: 300 } as const;
+      const full = name === '@' ? 'example.com' : `${name.replace('.example.com', '')}.example.com`;
+      expect(await ensure(client, 'dns.records.create', params)).toMatchObject({
+        change: 'created',
+        result: { name: full },
+      });
+      expect((await ensure(client, 'dns.records.create', params)).change).toBe('none');
+      expect((await ensure(client, 'dns.records.create', { ...params, ttl: 600 })).differs).toEqual(['ttl']);
+    }
+  });
+
+  it('a create with a relative name whose response is lost is found', async () => {
+    emulator.faults.add({ operation: 'dns.records.create', times: 1, fault: 'lostAnswer' });
+    const made = await create(client, 'dns.records.create', {
+      zone_id,
+      type: 'A',
+      name: 'www',
+      content: '192.0.2.1',
+      ttl: 1,
+    });
+    expect(made.name).toBe('www.example.com');
+    const records = await client.dns.records.list({ zone_id });
+    expect(records.result.filter(({ name }) => name === 'www.example.com')).toHaveLength(1);
+  });
+
   it('create reports a missing key, or an impossible look-up, before it sends', async () => {
     await expect(ensure(client, 'queues.create', { account_id } as never)).rejects.toThrow(
       'queues.create: "queue_name" is missing, by which it is looked up',

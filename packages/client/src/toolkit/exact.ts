@@ -59,10 +59,11 @@ async function itemOf(job: Job, pauses: readonly number[]): Promise<unknown> {
     if (pause) await withDeadline(job, (signal) => client.clock.sleep(pause, signal));
     const left = remaining(job);
     const deadline = left === Infinity ? undefined : Math.max(Math.ceil(left), 1);
-    const found = await lookUp({ ...known, options: { signal: options.signal, deadline } });
+    const created = { ...known, options: { signal: options.signal, deadline } };
+    const found = await lookUp(created);
     // A different object was created by someone else, or changed since.
     if (found === undefined) continue;
-    const differs = differences(known, found);
+    const differs = differences(created, found);
     if (differs.length > 0) throw new CloudflareError(`there is one with another ${differs.join(', ')}`);
     return shapeOf(facts, found);
   }

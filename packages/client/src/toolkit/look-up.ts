@@ -26,7 +26,8 @@ export type Params = { readonly [name: string]: unknown };
 export interface Created {
   readonly client: Caller;
   readonly operation: string;
-  readonly params: Params;
+  /** With the full name of a record, once it is known. */
+  params: Params;
   readonly facts: CreateFacts;
   readonly options: HelperOptions;
 }
@@ -51,6 +52,22 @@ const only = ({ forms }: CreateFacts, shown: string): CreateFacts['forms'] => ({
 
 /** Finds the item with the key of these parameters, as the create returns it; undefined if there is none. */
 export async function lookUp(created: Created): Promise<unknown> {
+  const found = await lookUpOnce(created);
+  return found === undefined && (await hasFullName(created)) ? lookUpOnce(created) : found;
+}
+
+/** The API lists `www` as `www.example.com`. True if the name was relative, and is a full one now. */
+async function hasFullName(created: Created): Promise<boolean> {
+  const { client, operation, params, options } = created;
+  const { name, zone_id } = params;
+  if (operation !== 'dns.records.create' || typeof name !== 'string' || name.endsWith('.')) return false;
+  const zone = Object(await callOf(client, 'zones.get', { zone_id }, options).catch(() => {})).name;
+  if (typeof zone !== 'string' || `.${name}`.endsWith(`.${zone}`)) return false;
+  created.params = { ...params, name: name === '@' ? zone : `${name}.${zone}` };
+  return true;
+}
+
+async function lookUpOnce(created: Created): Promise<unknown> {
   const { client, operation, facts, params, options } = created;
   const fieldValue = (field: string): unknown => {
     const values = facts.key.filter(({ shown }) => shown === field).flatMap(({ given }) => valuesAt(params, given));
