@@ -6,7 +6,8 @@ import { tableOf } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
 const BACKUP = 'packages/backup/src/';
-const DEPLOY = 'packages/client/src/toolkit/deploy/';
+const TOOLKIT = 'packages/client/src/toolkit/';
+const DEPLOY = `${TOOLKIT}deploy/`;
 const REDIS = 'test/redis/';
 
 interface Promises {
@@ -96,6 +97,46 @@ const TABLES: readonly Promises[] = [
       'a second plan': [
         `${BACKUP}whole-round-trip.test.ts`,
         'every resource is restored to an empty account without a difference, or is skipped with the reason',
+      ],
+    },
+  },
+  {
+    page: 'docs/toolkit.md',
+    head: 'case | what happens',
+    rows: {
+      'the response is lost, cut off or replaced by a 502': [
+        'test/whole-api/lost-creates.test.ts',
+        'a lost create with %s parameters is processed once and found',
+      ],
+      'the time is up, or 504': [
+        `${TOOLKIT}exact.test.ts`,
+        'retry: exact does not send again after a timeout while the server may still be working, and says so',
+      ],
+      'something else has the key': [
+        `${TOOLKIT}create.test.ts`,
+        'create does not accept a different object as its own',
+      ],
+      'it was deleted and is still listed': [
+        `${TOOLKIT}create.test.ts`,
+        'ensure creates deleted tunnels and virtual networks again, although they are still listed',
+      ],
+      'several records of one name': [
+        `${TOOLKIT}create.test.ts`,
+        'ensure distinguishes records of one name that are given by their data',
+      ],
+      'the API writes it in another way (`Mail.Example.com.`, `2001:DB8:0::1`, IDN, the TTL of proxied records, ids that are shown as things)':
+        [`${TOOLKIT}create.test.ts`, 'ensure changes nothing the second time for %s'],
+      'fields that no response shows, such as passwords': [
+        'test/whole-api/lost-creates.test.ts',
+        'a lost create with %s parameters is processed once and found',
+      ],
+      'fields that no change takes': [
+        `${TOOLKIT}create.test.ts`,
+        'create does not accept a different object as its own',
+      ],
+      'the list shows less than the create gives': [
+        `${TOOLKIT}create.test.ts`,
+        'ensure returns a found object in the shape of the create',
       ],
     },
   },
