@@ -50,7 +50,7 @@ const timed = async (work: () => Promise<void>): Promise<number> => {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-export interface Speed {
+interface Speed {
   readonly items: number;
   /** Median milliseconds of the rounds. */
   readonly bare: number;
