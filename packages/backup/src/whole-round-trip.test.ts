@@ -12,10 +12,10 @@ const LEFT: Readonly<Record<string, string>> = {
   'cloudforceOne.threatSignals.feeds': MADE_UP,
   'cloudforceOne.threatSignals.skills': MADE_UP,
   'cloudforceOne.threatSignals.skills.tagCategories': MADE_UP,
-  'iam.userGroups.members': 'they are in a group with the name of another one, which the API refuses',
   'magicTransit.pcaps': 'a capture is a run: the API shows a part of its parameters',
   'pages.projects': 'variables of the type secret_text are set manually',
   'tokenValidation.configuration': 'keys are shown without their secret part',
+  'workers.beta.workers.versions': 'a version is made of files, whose content is not in a backup',
   'zeroTrust.dex.commands': 'a command is a run on a device',
   'zeroTrust.dlp.entries': 'two made-up entries have the same fields',
 };
