@@ -1,6 +1,6 @@
 /** Values that a PUT keeps. */
 import { isObject, shapeOf } from '@flarewire/schema';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../handler/context.ts';
 import type { Shape } from './shapes.ts';
 
 /** Values of an item that only its creation can set: a PUT cannot give them, and does not remove them. */
