@@ -57,7 +57,7 @@ describe('search and describe', () => {
   test('say the nearest name for a wrong one, and what is below a part of one', async () => {
     expect((await one.ask('describe', { operation: 'dns.record.list' })).words).toContain('dns.records.list');
     expect((await one.ask('describe', { operation: 'dns.records' })).words).toContain('dns.records.create');
-    expect((await one.ask('call', { operation: 'zone.list' })).words).toContain('zones.list');
+    expect((await one.ask('call', { operation: 'zones.lst' })).words).toContain('zones.list');
   });
 });
 

@@ -127,6 +127,16 @@ type GlobalFlag = keyof typeof VALUES | keyof typeof SWITCHES;
 export const FLAG_GROUPS: Readonly<Record<string, readonly GlobalFlag[]>> = {
   'Global flags': ['help', 'plan', 'body', 'unchecked', 'yes', 'if-absent', 'wait', 'profile', 'local'],
   Output: ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table', 'raw', 'columns', 'jq', 'output', 'force'],
-  'Lists and bulk': ['limit', 'prefetch', 'across', 'input', 'journal', 'resume', 'stop-after-failures'],
+  'Lists and bulk': [
+    'limit',
+    'prefetch',
+    'across',
+    'input',
+    'journal',
+    'resume',
+    'retry-failed',
+    'stop-after-failures',
+    'secrets-file',
+  ],
   Recording: ['record', 'replay'],
 };

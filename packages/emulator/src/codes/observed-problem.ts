@@ -69,7 +69,9 @@ function mayReplace({ code, message }: Fault, condition: Condition, found: Found
     return condition === 'invalid'
       ? found.distance === 'operation' || found.isNamed || found.isShared
       : found.isNamed || found.isWide;
-  if (!found.isNamed || found.code === null) return false;
+  // A status without a code that was seen of the operation itself: the code stays the product's own.
+  if (found.code === null) return condition !== 'invalid' && found.distance === 'operation';
+  if (!found.isNamed) return false;
   const said = wordsOf(message);
   return found.distance === 'operation' || (found.isSibling && found.words.some((word) => said.has(word)));
 }
