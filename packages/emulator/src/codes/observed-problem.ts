@@ -1,6 +1,6 @@
 /** Replaces the placeholder code of a refusal with the code that was observed of the real API. */
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
-import { type Condition, type Found, findCode, wordsOf } from './table.ts';
+import { type Condition, type Found, findCode, findStatus, wordsOf } from './table.ts';
 
 /** The operation and scope of the refused request. */
 export interface Asked {
@@ -26,7 +26,16 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
     (condition === 'malformed-id' ? found.isNamed || found.isWide : mayReplace(fault, condition, found))
   )
     return withCode(problem, fault, found, asked);
-  return condition === 'malformed-id' ? badIdentifier(asked.path) : problem;
+  if (condition === 'malformed-id') return badIdentifier(asked.path);
+  return condition === 'invalid' ? problem : withStatus(problem, fault, condition, asked);
+}
+
+/** The status that was seen of the operation itself, whatever its code was: the code stays the product's own. */
+function withStatus(problem: Problem, fault: Fault, condition: Condition, { operation }: Asked): Problem {
+  const status = findStatus(operation, condition, wordsOf(`${fault.message} ${fault.pointer ?? ''}`));
+  return status === undefined || status === problem.status
+    ? problem
+    : new Problem(status, problem.faults, problem.headers);
 }
 
 /** The operation itself first; then the thing that it lies below, where that is what is missing. */
@@ -69,9 +78,7 @@ function mayReplace({ code, message }: Fault, condition: Condition, found: Found
     return condition === 'invalid'
       ? found.distance === 'operation' || found.isNamed || found.isShared
       : found.isNamed || found.isWide;
-  // A status without a code that was seen of the operation itself: the code stays the product's own.
-  if (found.code === null) return condition !== 'invalid' && found.distance === 'operation';
-  if (!found.isNamed) return false;
+  if (!found.isNamed || found.code === null) return false;
   const said = wordsOf(message);
   return found.distance === 'operation' || (found.isSibling && found.words.some((word) => said.has(word)));
 }

@@ -58,17 +58,8 @@ const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(conditi
 
 /** Finds the refusal observed for the operation, for its resource, or for most of its product. */
 export function findCode(operation: string, condition: Condition, words: ReadonlySet<string>): Found | undefined {
-  const rows = rowsOf(condition);
-  const exact = rows.filter((row) => row.operation === operation);
-  const found = nearest(operation, rows, words);
-  const status =
-    found?.status ??
-    pick(
-      exact.filter((row) => row.status !== null),
-      operation,
-      words,
-      'operation',
-    )?.status;
+  const found = nearest(operation, rowsOf(condition), words);
+  const status = found?.status ?? findStatus(operation, condition, words);
   return found === undefined && status != null
     ? {
         code: null,
@@ -82,6 +73,12 @@ export function findCode(operation: string, condition: Condition, words: Readonl
         words: [],
       }
     : found && { ...found, status: status ?? null };
+}
+
+/** The status that an operation was seen to refuse with under a condition. */
+export function findStatus(operation: string, condition: Condition, words: ReadonlySet<string>): number | undefined {
+  const exact = rowsOf(condition).filter((row) => row.operation === operation && row.status !== null);
+  return pick(exact, operation, words, 'operation')?.status ?? undefined;
 }
 
 function nearest(operation: string, all: readonly Row[], words: ReadonlySet<string>): Found | undefined {
