@@ -223,9 +223,9 @@ const none: readonly (readonly [what: string, answer: string, message: RegExp])[
   [
     'truncated JSON',
     whole('{"success":true,"result":{"id":'),
-    /expected JSON, got broken or unexpected JSON, 31 characters of it/,
+    /expected JSON, got malformed or unexpected JSON, 31 characters/,
   ],
-  ['a page called JSON', whole('<html>'), /expected JSON, got broken or unexpected JSON, 6 characters of it/],
+  ['a page called JSON', whole('<html>'), /expected JSON, got malformed or unexpected JSON, 6 characters/],
   ['nothing', whole(''), /expected JSON, got an empty body/],
   ['nothing of no type', 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n', /expected JSON, got an empty body/],
 ];

@@ -76,7 +76,7 @@ describe('a job in Redis', () => {
     await expect(work(client, jobOf(20, 'full'), { redis: url, ...few })).rejects.toThrow('15 of 20 items are there');
   });
 
-  it('is refused where the job makes other calls than the one that is there, and where `confirm` is of another plan', async () => {
+  it('is refused where the job makes different calls than the one that is there, and where `confirm` is of another plan', async () => {
     const url = await server('appended');
     const controller = new AbortController();
     const first = run(client, jobOf(60, 'full'), { redis: url, signal: controller.signal, ...few });
@@ -86,8 +86,8 @@ describe('a job in Redis', () => {
     const before = sent.length;
     const start = (value: string, options: RunOptions = {}) =>
       run(client, jobOf(60, value), { redis: url, ...few, ...options });
-    await expect(start('strict')).rejects.toThrow('makes other calls for item "zone-');
-    await expect(work(client, jobOf(60, 'strict'), { redis: url, ...few })).rejects.toThrow('makes other calls');
+    await expect(start('strict')).rejects.toThrow('makes different calls for item "zone-');
+    await expect(work(client, jobOf(60, 'strict'), { redis: url, ...few })).rejects.toThrow('makes different calls');
     await expect(start('full', { confirm: 'another' })).rejects.toThrow('`confirm` is another');
     expect(sent.length).toBe(before);
     const { id } = await plan(client, jobOf(60, 'full'));

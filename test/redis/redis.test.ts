@@ -116,7 +116,7 @@ describe('four processes with one token', () => {
     expect(throughput(server)).toBeGreaterThan(0.7);
   });
 
-  it.concurrent('processes limit themselves to their shares while Redis is away, and share again when it is back', async ({
+  it.concurrent('processes limit themselves to their shares while Redis is unavailable, and share again when it is back', async ({
     expect,
   }) => {
     const redis = await startRedis();
@@ -144,7 +144,7 @@ describe('four processes with one token', () => {
     await stop();
     expect(server.refused).toBe(0);
     expect(words).toEqual(
-      NAMES.map(() => ['warn flarewire/redis: Redis is away (', 'info flarewire/redis: Redis is back, ']),
+      NAMES.map(() => ['warn flarewire/redis: Redis is unavailable (', 'info flarewire/redis: Redis is back; ']),
     );
   });
 });

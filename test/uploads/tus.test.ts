@@ -245,7 +245,7 @@ describe('an upload', () => {
     await expect(uploadVideo(client, { account_id: ACCOUNT, file: randomBytes(50) }, { resume })).rejects.toMatchObject(
       {
         name: 'UsageError',
-        message: 'uploadVideo: this is not the file that the upload was begun with',
+        message: 'uploadVideo: the file differs from the one that the upload was started with',
       },
     );
     expect(server.seen).toEqual([]);

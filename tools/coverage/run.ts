@@ -28,7 +28,7 @@ which lists every refusal with its code and where that is from, and ${KEYS_PAGE}
 table of codes in ${CODES_PAGE}.
 
   --out FILE   write every operation with its tier and the reason to FILE instead, as tab-separated text; - is stdout
-  --help       print this
+  --help     print this help
 `;
 
 const OPTIONS = { out: { type: 'string', short: 'o' } } as const;

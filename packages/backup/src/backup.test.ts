@@ -154,9 +154,9 @@ describe('a backup', () => {
     await writeFile(join(folder, 'backup.json'), '{');
     await expect(openBackup(folder)).rejects.toThrow('not valid JSON');
     await rm(join(folder, 'backup.json'));
-    await expect(openBackup(folder)).rejects.toThrow('holds no backup');
+    await expect(openBackup(folder)).rejects.toThrow('is not a backup');
     await writeFile(join(folder, 'letter.txt'), 'dear');
-    await expect(saveBackup(folder, value)).rejects.toThrow('other things');
+    await expect(saveBackup(folder, value)).rejects.toThrow('is neither empty nor a backup');
   });
 });
 

@@ -28,7 +28,7 @@ export async function saveBackup(folder: string, value: Backup): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const there = await readdir(folder);
   if (there.some((name) => name !== NEXT) && !there.includes(HEAD))
-    throw new UsageError(`${folder} holds other things than a backup: give an empty folder`);
+    throw new UsageError(`${folder} is neither empty nor a backup: choose an empty folder`);
   const earlier = await namesOf(folder);
   const { kinds, ...head } = value;
   const contents = new Map<string, string>(
@@ -89,7 +89,7 @@ async function jsonIn(folder: string, name: string, hash?: string): Promise<unkn
     content = await readFile(path, 'utf8');
   } catch (error) {
     throw new UsageError(
-      name === HEAD ? `${folder} holds no backup: there is no ${HEAD}` : `${path} is missing: ${error}`,
+      name === HEAD ? `${folder} is not a backup: ${HEAD} does not exist` : `${path} is missing: ${error}`,
     );
   }
   let value: unknown;

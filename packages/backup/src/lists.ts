@@ -41,7 +41,7 @@ export async function* itemsOf(
     const response = await callOf(client, name, { ...params, ...next }, signal).asResponse();
     const body = (await response.json()) as Envelope; // any server response
     if (operation.envelope && body.success === false)
-      throw Object.assign(new Error(`${name} was refused`), { status: response.status, errors: body.errors });
+      throw Object.assign(new Error(`${name} was rejected`), { status: response.status, errors: body.errors });
     const result = operation.envelope ? body.result : body;
     const items = itemsIn(result);
     const page = JSON.stringify(items);

@@ -100,7 +100,7 @@ const unknownSteps = (value: Backup, options: RestoreOptions, known: ReadonlySet
     .flatMap(([kind, items]) =>
       items.map((item) => ({
         ...{ kind, action: 'skip' as const, name: labelOf(item), fields: {} },
-        note: 'this version knows no such resource, or reads it under another name',
+        note: 'this version does not know the resource, or reads it under another name',
       })),
     );
 

@@ -72,15 +72,16 @@ function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): Rest
   if (place !== undefined) return skip(`it is in ${place}, which is skipped`);
   const holes = holesOf(kind, item);
   if (holes.length > 0)
-    return skip(`a backup holds no secrets, and it has some: ${holes.join(', ')}. Create it manually`);
+    return skip(`a backup contains no secrets, but it has some: ${holes.join(', ')}. Create it manually`);
   const { fields, notes } = writtenFields(item, planned);
   const lacks = lacksOf(kind, operation.name, fields);
   const lost = lacks.filter((name) => notes.has(name));
-  if (lost.length > 0) return skip(lost.map((name) => `${name} names ${notes.get(name)}, which is skipped`).join('; '));
+  if (lost.length > 0)
+    return skip(lost.map((name) => `${name} refers to ${notes.get(name)}, which is skipped`).join('; '));
   const [only] = notes;
   if (only !== undefined && Object.keys(fields).length === 0)
-    return skip(`${only[0]} names ${only[1]}, which is skipped`);
-  if (lacks.length > 0) return skip(`a backup does not hold what it needs: ${lacks.join(', ')}`);
+    return skip(`${only[0]} refers to ${only[1]}, which is skipped`);
+  if (lacks.length > 0) return skip(`it needs what is not part of a backup: ${lacks.join(', ')}`);
   const words = [...notes].map(([name, of]) => `without ${name}, as ${of} is skipped`);
   if (item.secrets !== undefined) words.unshift(`set manually: ${item.secrets.join(', ')}`);
   return {
@@ -120,7 +121,7 @@ function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): Restore
   const left = names.filter((name) => !can.includes(name));
   const words = [
     ...(isWhole && item.secrets ? [`set manually: ${item.secrets.join(', ')}`] : []),
-    ...(left.length > 0 ? [`it stays different in ${left.join(', ')}, which the API cannot change`] : []),
+    ...(left.length > 0 ? [`it still differs in ${left.join(', ')}, which the API cannot change`] : []),
   ];
   return {
     ...base,

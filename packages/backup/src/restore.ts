@@ -125,7 +125,7 @@ async function again(
 
 async function carryOut(step: RestoreStep, kind: Kind | undefined, restoring: Restoring): Promise<RestoreResult> {
   try {
-    if (kind === undefined) throw new UsageError(`there is no resource ${step.kind}`);
+    if (kind === undefined) throw new UsageError(`unknown resource ${step.kind}`);
     const [missing] = [
       ...mentionsOf(step.fields, restoring.lost),
       ...Object.values(step.in ?? {}).filter((id) => restoring.lost.has(id)),

@@ -27,4 +27,4 @@ export interface OpenJobs {
   close(): Promise<void>;
 }
 
-export const noSuchJob = (name: string): UsageError => new UsageError(`there is no job ${JSON.stringify(name)}`);
+export const noSuchJob = (name: string): UsageError => new UsageError(`unknown job ${JSON.stringify(name)}`);

@@ -37,7 +37,7 @@ function pragma(db: DatabaseSync, name: string): number {
 function checked(path: string, db: DatabaseSync): void {
   const isNew = pragma(db, 'schema_version') === 0;
   if (!isNew && pragma(db, 'application_id') !== APPLICATION)
-    throw new UsageError(`journal ${path} is a database of another program`);
+    throw new UsageError(`journal ${path} is a database of a different program`);
 }
 
 function openDatabase(path: string): DatabaseSync {

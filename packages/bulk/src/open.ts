@@ -27,7 +27,7 @@ function statusOf(path: string, journal: Journal): JobStatus {
 }
 
 function openFile(path: string): OpenJobs {
-  if (!existsSync(path)) throw new UsageError(`there is no journal ${path}`);
+  if (!existsSync(path)) throw new UsageError(`the journal ${path} does not exist`);
   const journal = openJournal(path);
   const check = (job: string): void => {
     if (journal.get('job') !== job) throw noSuchJob(job);

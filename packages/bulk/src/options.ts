@@ -78,19 +78,16 @@ export function checkOptions(name: string, options: RunOptions): void {
   const problems = [
     /^[\w.-]{1,100}$/.test(name)
       ? ''
-      : `the job's name ${JSON.stringify(name)} is not of letters, digits, ".", "_" and "-"`,
+      : `the name of the job, ${JSON.stringify(name)}, may contain only letters, digits, ".", "_" and "-"`,
     journal !== undefined && redis !== undefined
-      ? 'both `journal` and `redis` are given: in Redis the queue is the journal'
+      ? 'set either `journal` or `redis`, not both: in Redis the queue is the journal'
       : '',
-    redis !== undefined && (options.onItem !== undefined || options.retryFailed === true)
-      ? '`onItem` and `retryFailed` are not for `redis`: `openJobs` shows and retries items there'
-      : '',
-    isCount(canary, 0) ? '' : `\`canary\` is ${canary}; it must be a whole number`,
-    isCount(concurrency, 1) ? '' : `\`concurrency\` is ${concurrency}; it must be a whole number of at least 1`,
-    isCount(failures, 1) ? '' : `\`stopAt.failures\` is ${failures}; it must be a whole number of at least 1`,
+    isCount(canary, 0) ? '' : `\`canary\` must be a whole number, not ${canary}`,
+    isCount(concurrency, 1) ? '' : `\`concurrency\` must be a whole number of at least 1, not ${concurrency}`,
+    isCount(failures, 1) ? '' : `\`stopAt.failures\` must be a whole number of at least 1, not ${failures}`,
     ratio === undefined || (ratio > 0 && ratio <= 1)
       ? ''
-      : `\`stopAt.ratio\` is ${ratio}; it must be above 0 and at most 1`,
+      : `\`stopAt.ratio\` must be above 0 and at most 1, not ${ratio}`,
   ].filter(Boolean);
   if (problems.length > 0) throw new UsageError(`job ${name}: ${problems.join('; ')}`);
 }

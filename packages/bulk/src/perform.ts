@@ -14,7 +14,7 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-const UNSURE = 'an earlier attempt did not come to an end, and whether it made the change is not known';
+const UNSURE = 'an earlier attempt was interrupted, so it is unknown whether it made the change';
 
 /** True if a call is safe to repeat: it reads, sets or deletes. */
 const isRepeatable = async (client: BulkClient, { operation, params }: Call): Promise<boolean> =>
@@ -26,7 +26,7 @@ async function createOnce(client: BulkClient, { operation, params }: Call, { sig
     const there = await ensure(client, operation, params, { signal, dryRun: true });
     if (there.change === 'none') return there.result;
     if (there.change === 'updated')
-      throw new Error(`${operation}: there is one already, with another ${there.differs.join(', ')}`);
+      throw new Error(`${operation}: already exists with a different ${there.differs.join(', ')}`);
   }
   return create(client, operation, params, { signal });
 }
@@ -71,7 +71,7 @@ async function sendAll(
 
 function runEach(job: FunctionJob<unknown>, client: unknown, claimed: Claimed, context: ItemContext) {
   if (context.attempt > 1 && !job.repeatable)
-    throw new UnknownOutcome(`${UNSURE}; the job does not say that it is \`repeatable\``);
+    throw new UnknownOutcome(`${UNSURE}; the job is not marked as \`repeatable\``);
   return job.each(claimed.item, client as never, context);
 }
 

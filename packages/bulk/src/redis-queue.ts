@@ -218,6 +218,6 @@ export async function warningsOf({ redis }: Connected): Promise<string[]> {
   // Some providers hide this: then nothing is known.
   const text = await redis.info('persistence').catch(() => '');
   return /^aof_enabled:0/m.test(text)
-    ? ['Redis runs without `appendonly yes`: if it ends, the job and its report are lost. Set `appendonly yes`']
+    ? ['Redis runs without `appendonly yes`: if it stops, the job and its report are lost. Set `appendonly yes`']
     : [];
 }

@@ -66,7 +66,7 @@ async function checkCalls({ job, fleet }: Running, { key, item, calls }: EntryDa
   const client = fleet.clients[0] as BulkClient; // at least one exists
   if (calls !== undefined && calls !== (await callsFor(job, client, { key, item })))
     throw new UsageError(
-      `job ${job.name} makes other calls for item ${JSON.stringify(key)} than the job that is in Redis: finish that run with the job as it was, or give the job another name`,
+      `job ${job.name} makes different calls for item ${JSON.stringify(key)} than the job in Redis: finish that run with the unchanged job, or give the job another name`,
     );
 }
 
@@ -150,7 +150,7 @@ function checkSeen({ job, seen }: Running, counts: Counts, { epoch, total = '0',
   const isOther = seen.epoch !== undefined && epoch !== seen.epoch;
   if (isOther || found < most || counts.done < seen.done)
     throw new UsageError(
-      `job ${job.name}: Redis lost data: ${isOther ? 0 : found} of ${most} items are there, ${isOther ? 0 : counts.done} of ${seen.done} done. Set \`appendonly yes\`, find out by the account what was changed, and run the job again: what Redis lost is done again`,
+      `job ${job.name}: Redis lost data: ${isOther ? 0 : found} of ${most} items are there, ${isOther ? 0 : counts.done} of ${seen.done} done. Set \`appendonly yes\`, check in the account which changes were made, and run the job again: lost items are repeated`,
     );
   seen.epoch = epoch ?? seen.epoch;
   seen.total = Math.max(most, found);
@@ -207,7 +207,7 @@ async function add({ job, fleet, queue }: Running, staged: DatabaseSync, from: n
 const refuse = ({ job, options }: Running, calls: string): void => {
   if (options.confirm !== undefined && options.confirm !== calls)
     throw new UsageError(
-      `job ${job.name}: \`confirm\` is ${options.confirm}, and the plan of its calls is ${calls}: nothing was sent. Plan again`,
+      `job ${job.name}: \`confirm\` is ${options.confirm}, but the current plan is ${calls}: nothing was sent. Plan again`,
     );
 };
 

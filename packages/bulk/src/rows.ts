@@ -76,11 +76,11 @@ async function* readCsv(text: AsyncIterable<string>, problems: string[]): AsyncG
       names = fields.map((name) => name.trim());
       const twice = names.find((name, i) => name === '' || names?.indexOf(name) !== i);
       if (twice !== undefined)
-        problems.push(`line 1: the name of a column is ${twice === '' ? 'empty' : `twice ${twice}`}`);
+        problems.push(twice === '' ? 'line 1: a column has no name' : `line 1: the column name  is duplicated`);
       continue;
     }
     if (fields.length !== names.length)
-      problems.push(`line ${line}: ${fields.length} fields where the first line names ${names.length}`);
+      problems.push(`line ${line}: ${fields.length} fields, but the first line has ${names.length}`);
     else yield Object.fromEntries(names.map((name, i) => [name, fields[i] ?? '']));
   }
 }

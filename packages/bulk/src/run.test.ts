@@ -66,7 +66,7 @@ describe('run', () => {
     expect(sentBy('POST')).toBe(30);
     const first = await run(client, queues, { confirm: id, journal: path() });
     expect(first.counts).toMatchObject({ done: 12 });
-    await expect(run(client, other, { journal: path() })).rejects.toThrow('makes other calls');
+    await expect(run(client, other, { journal: path() })).rejects.toThrow('makes different calls');
     expect(sentBy('POST')).toBe(42);
   });
 
@@ -88,7 +88,7 @@ describe('run', () => {
     };
     await run(client, queues, { journal: path(), onProgress });
     expect(statSync(path()).mode & 0o777).toBe(0o600);
-    await expect(run(client, tls, { journal: path() })).rejects.toThrow('is of the job queues, not of tls');
+    await expect(run(client, tls, { journal: path() })).rejects.toThrow('belongs to job queues, not tls');
     expect(await inner).toMatch(/is being run by another process|ran/);
   });
 

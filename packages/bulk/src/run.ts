@@ -120,7 +120,7 @@ async function phase(running: Running, room: number, judge: () => string | undef
 async function load({ job, journal, fleet, options }: Running): Promise<void> {
   const before = journal.get('job');
   if (before !== undefined && before !== job.name)
-    throw new UsageError(`journal ${options.journal} is of the job ${before}, not of ${job.name}`);
+    throw new UsageError(`journal ${options.journal} belongs to job ${before}, not ${job.name}`);
   const client = fleet.clients[0] as BulkClient; // at least one exists
   if (journal.get('loaded') === undefined)
     await stage(job, client, journal.db, {
@@ -134,11 +134,11 @@ async function load({ job, journal, fleet, options }: Running): Promise<void> {
   const begun = journal.get('calls');
   if (begun !== undefined && begun !== calls)
     throw new UsageError(
-      `job ${job.name} makes other calls than when its journal ${options.journal} was begun: finish that run with the job as it was, or give another journal`,
+      `job ${job.name} makes different calls than when its journal ${options.journal} was started: finish that run with the unchanged job, or use another journal`,
     );
   if (options.confirm !== undefined && options.confirm !== calls)
     throw new UsageError(
-      `job ${job.name}: \`confirm\` is ${options.confirm}, and the plan of its calls is ${calls}: nothing was sent. Plan again`,
+      `job ${job.name}: \`confirm\` is ${options.confirm}, but the current plan is ${calls}: nothing was sent. Plan again`,
     );
   journal.set('calls', calls);
   // The lock is ours, so started items belong to a process that has ended.

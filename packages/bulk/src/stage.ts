@@ -99,9 +99,11 @@ export async function stage(
       const key = problem === undefined ? keyOf(job, item) : '';
       if (problem !== undefined) tell(problem);
       else if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY)
-        tell(`its key is ${JSON.stringify(key)?.slice(0, 60)}; a key is a text of 1 to ${LONGEST_KEY} characters`);
+        tell(
+          `its key is ${JSON.stringify(key)?.slice(0, 60)}; a key must be a string of 1 to ${LONGEST_KEY} characters`,
+        );
       else if (insert.run(index, key, JSON.stringify(item)).changes === 0)
-        tell(`its key ${JSON.stringify(key)} is that of item ${Object(first.get(key)).seq}; set \`key\``);
+        tell(`its key ${JSON.stringify(key)} is a duplicate of item ${Object(first.get(key)).seq}; set \`key\``);
       index++;
     }
     if (wrong > 0)
@@ -116,10 +118,11 @@ export async function stage(
 }
 
 const kept = (place: string): string =>
-  `"${place}" is a secret, which no journal may keep: let the job read it where it is needed`;
+  `"${place}" is a secret, and journals must not store secrets: read it inside the job`;
 
 function faultOf(item: unknown): string | undefined {
-  if (item === undefined || typeof item === 'function') return `it is ${typeof item}, which is no JSON`;
+  if (item === undefined || typeof item === 'function')
+    return `it is of type ${typeof item}, which JSON cannot represent`;
   const secret = secretIn(item);
   return secret === undefined ? undefined : kept(secret);
 }

@@ -40,7 +40,7 @@ test('help links to the documentation site first if its address is set', async (
 test('an invalid FLAREWIRE_SITE fails help with a clear message', () => {
   vi.stubEnv('FLAREWIRE_SITE', 'docs.example');
   const io = processIo(new AbortController().signal);
-  expect(() => io.site).toThrow("FLAREWIRE_SITE is 'docs.example', which is no address");
+  expect(() => io.site).toThrow('FLAREWIRE_SITE must be an address');
 });
 
 describe('flags', () => {

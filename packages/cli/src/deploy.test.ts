@@ -87,8 +87,8 @@ test('deploy --pages makes a project of a folder', async () => {
 
 test.each([
   ['deploy FOLDER more', 'Unexpected argument "more"'],
-  ['deploy FOLDER/none', 'there is no folder'],
-  ['deploy FOLDER --env staging', 'there is no environment "staging"'],
+  ['deploy FOLDER/none', 'does not exist'],
+  ['deploy FOLDER --env staging', 'unknown environment "staging"'],
   ['deploy FOLDER --check shop.example', '--check must be an http:// or https:// URL'],
   ['deploy FOLDER --settle soon', '--settle must be a number of seconds'],
   ['deploy FOLDER --gradual 50,20', 'each larger than the one before'],

@@ -361,7 +361,7 @@ describe('a mock server over plain http', () => {
   it('a base URL with plain http is rejected unless an option or the environment allows it', async () => {
     const { fetch } = harness().client;
     expect(() => new Cloudflare({ apiToken: 't', baseURL, fetch })).toThrow(
-      'would send credentials in the clear; for a mock server set allowedOrigins or CLOUDFLARE_ALLOW_HTTP=1',
+      'would send credentials unencrypted; for a mock server set allowedOrigins or CLOUDFLARE_ALLOW_HTTP=1',
     );
     expect(
       await new Cloudflare({ apiToken: 't', baseURL, fetch, allowedOrigins: [baseURL] }).zones.get(zone),
@@ -369,6 +369,6 @@ describe('a mock server over plain http', () => {
     vi.stubEnv('CLOUDFLARE_ALLOW_HTTP', '1');
     expect(await new Cloudflare({ apiToken: 't', baseURL, fetch }).zones.get(zone)).toEqual({ id: 'x' });
     vi.stubEnv('CLOUDFLARE_ALLOW_HTTP', '0');
-    expect(() => new Cloudflare({ apiToken: 't', baseURL, fetch })).toThrow('in the clear');
+    expect(() => new Cloudflare({ apiToken: 't', baseURL, fetch })).toThrow('unencrypted');
   });
 });

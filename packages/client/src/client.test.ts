@@ -74,7 +74,7 @@ describe('call', () => {
   it('call() rejects an unknown operation name', async () => {
     const { client } = harness();
     for (const name of ['test.records.nope', 'nope.x', 'test', 'test.records.constructor', 'test.records.get.x'])
-      await expect(client.call(name, {})).rejects.toThrow(`There is no operation "${name}" in this client`);
+      await expect(client.call(name, {})).rejects.toThrow(`Unknown operation "${name}" in this client`);
   });
 
   it('call() is typed by the name of the operation', () => {

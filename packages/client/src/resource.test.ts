@@ -26,7 +26,7 @@ describe('a resource class', () => {
     expect([Records.name, BaseRecords.name, DNS.name]).toEqual(['Records', 'BaseRecords', 'DNS']);
     expect([Records._key, DNS._key]).toEqual([['dns', 'records'], ['dns']]);
     expect(resourceClass(dns, 'dns.dnssec').name).toBe('DNSSECResource');
-    expect(() => resourceClass(dns, 'dns.nope')).toThrow('There is no resource "dns.nope" in "dns"');
+    expect(() => resourceClass(dns, 'dns.nope')).toThrow('Unknown resource "dns.nope" in "dns"');
   });
 
   it('a resource class is shared by the resources of every client', () => {

@@ -106,7 +106,7 @@ export function resourceClass(resource: Product | ResourceClass, path?: string, 
   const [, ...keys] = (path ?? product.key).split('.');
   let node: ResourceNode | undefined = decodeProduct(product).root;
   for (const key of keys) node = node?.children[key];
-  if (!node) throw new UsageError(`There is no resource "${path}" in "${product.key}"`);
+  if (!node) throw new UsageError(`Unknown resource "${path}" in "${product.key}"`);
   return classesOf(product, node)[(isBase ?? product.base) ? 'own' : 'whole'];
 }
 

@@ -20,8 +20,8 @@ test('all problems are reported at once, by parameter name', async () => {
   expect(await texts('dns.records.create', { type: 'A', ttl: 20, nmae: 'www', proxied: 'yes' })).toEqual([
     'zone_id: required, text of up to 32 characters',
     'name: required, text of 1 to 255 characters',
-    'ttl: given 20, allowed is 1 or a number from 30 to 86400',
-    'proxied: given "yes", allowed is true or false',
+    'ttl: must be 1 or a number from 30 to 86400, not 20',
+    'proxied: must be true or false, not "yes"',
     'nmae: unknown name; did you mean "name"?',
   ]);
 });
@@ -39,11 +39,11 @@ test('a problem describes its field if the branches of a union agree on the desc
   const words = { a: 'What comes first.' };
   const told = (given: object): string[] => paramProblems(operation, given, {}, { words }).map(problemText);
   expect(told({})).toEqual(['ttl: required, an integer from 60. Seconds it is kept.']);
-  expect(told({ ttl: 1 })).toEqual(['ttl: given 1, allowed is an integer from 60. Seconds it is kept.']);
+  expect(told({ ttl: 1 })).toEqual(['ttl: must be an integer from 60, not 1. Seconds it is kept.']);
   expect(told({ ttl: 60, list: [{ a: 'a' }, { a: 1 }] })).toEqual([
-    'list[1].a: given 1, allowed is text. What comes first.',
+    'list[1].a: must be text, not 1. What comes first.',
   ]);
-  expect(told({ ttl: 60, either: { a: 1 } })).toEqual(['either.a: given 1, allowed is text']);
+  expect(told({ ttl: 60, either: { a: 1 } })).toEqual(['either.a: must be text, not 1']);
 });
 
 test('problems inside the body are reported under their parameter', async () => {
@@ -78,7 +78,7 @@ describe('the path', () => {
       'account_id: required, text of up to 32 characters (or zone_id)',
     ]);
     expect(await texts('rulesets.list', { account_id: id, zone_id: id })).toEqual([
-      'zone_id: given both account_id and zone_id, allowed is one of the two',
+      'zone_id: must be one of the two, not both account_id and zone_id',
     ]);
     expect(await texts('rulesets.list', { zone_id: id })).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the path', () => {
 test('values that are equal in a URL are equivalent', async () => {
   expect(await texts('zones.list', { per_page: '20', page: 1n, direction: 'asc', name: 5 })).toEqual([]);
   expect(await texts('zones.list', { per_page: '500' })).toEqual([
-    'per_page: given "500", allowed is a number from 1 to 50',
+    'per_page: must be a number from 1 to 50, not "500"',
   ]);
   expect(await texts('dns.records.create', { ...record, include_shadow_metadata: 'true' })).toEqual([]);
   // Not equivalent in a JSON body.

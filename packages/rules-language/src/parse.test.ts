@@ -198,7 +198,7 @@ describe('expressions', () => {
     ['a in {1..2..3}', 7, 'expected a value'],
     ['a in {192.0.2.1..::1}', 7, 'expected a value'],
     ['a in {300.0.0.1}', 7, 'expected a value'],
-    ['a in {1 "a"}', 9, 'the values of a list are all texts, all numbers or all addresses'],
+    ['a in {1 "a"}', 9, 'the values of a list must be all strings, all numbers or all addresses'],
     ['a in {"a", "b"}', 10, 'expected a value'],
     ['a in {1', 8, 'expected a value'],
     ['a in $', 6, 'expected literal "{"'],

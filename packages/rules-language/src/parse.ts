@@ -164,7 +164,7 @@ class Reader {
   /** A field or function result with its indexes. */
   #operand(scope: Scope): Operand {
     const at = this.#at;
-    if (!this.#isName()) throw this.#rest(NAME_EXPECTED, 'A field or a function stands here.');
+    if (!this.#isName()) throw this.#rest(NAME_EXPECTED, 'Expected a field or a function.');
     const name = this.#next(NAME) ?? '';
     const args = this.#sign('(') ? this.#arguments(this.#deeper(scope)) : undefined;
     const indexes: Index[] = [];
@@ -189,7 +189,7 @@ class Reader {
     do all.push(this.#literalAlone() ?? this.#simple({ ...scope, unpacks: all.length === 0 }));
     while (this.#sign(','));
     if (this.#sign(')')) return all;
-    throw this.#rest('expected literal ","', 'Conditions that are joined need parentheses.');
+    throw this.#rest('expected literal ","', 'Put joined conditions in parentheses.');
   }
 
   #index({ unpacks }: Scope, at: number): Index {
@@ -227,13 +227,10 @@ class Reader {
       const start = this.#at;
       const value = this.#literal();
       if (value === undefined)
-        throw this.#rest(
-          'expected a value',
-          'Values of a list are literals with spaces between them, and "}" ends it.',
-        );
+        throw this.#rest('expected a value', 'A list has literals separated by spaces, and ends with "}".');
       first ??= ITEM[value.kind];
       if (value.kind === 'boolean' || first !== ITEM[value.kind]) {
-        const message = 'the values of a list are all texts, all numbers or all addresses';
+        const message = 'the values of a list must be all strings, all numbers or all addresses';
         throw this.#problem(message, start);
       }
       values.push(value);

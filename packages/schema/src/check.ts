@@ -69,8 +69,7 @@ const TRY_STEPS = 20;
 
 /**
  * All problems; empty when the value fits. Never throws: an unreadable value is reported as a problem.
- * @example check({ type: 'integer', minimum: 60 }, 5, {}).map(problemText) // ['given 5, allowed is an integer from
- * 60']
+ * @example check({ type: 'integer', minimum: 60 }, 5, {}).map(problemText) // ['must be an integer from 60, not 5']
  */
 export function check(
   schema: JsonSchema,
@@ -125,13 +124,13 @@ function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: 
   if (scope.problems.length >= scope.limit || --scope.budget.steps < 0) return;
   if (schema['x-sensitive'] === true) at.isSecret = true;
   if (depth > DEEPEST) {
-    report(scope, at, 'invalid', shown(given, true), 'data that is not nested so deeply');
+    report(scope, at, 'invalid', shown(given, true), 'data with fewer levels of nesting');
     return;
   }
   if (isFile(given) && schema.format === 'binary') return;
   const value = isFile(given) ? given : asWritten(given);
   if (typeof value === 'object' && isAbove(value, at)) {
-    report(scope, at, 'invalid', 'something that holds itself', describeAllowed(schema, scope));
+    report(scope, at, 'invalid', 'a value that contains itself', describeAllowed(schema, scope));
     return;
   }
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {

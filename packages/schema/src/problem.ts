@@ -28,13 +28,13 @@ export function problem(
   return { path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) };
 }
 
-/** `ttl: given 20, allowed is 1 or a number from 30 to 86400. Seconds a resolver may cache the answer.` */
+/** `ttl: must be 1 or a number from 30 to 86400, not 20. Seconds a resolver may cache the answer.` */
 export function problemText({ place, kind, given, allowed, hint, about }: Problem): string {
   const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
   const what = about === undefined ? '' : `${meant === '' ? '.' : ''} ${about}`;
   if (kind === 'unknown') return `${place}: unknown name${meant}`;
   if (kind === 'required') return `${place}: required, ${allowed}${what}`;
-  return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}${what}`;
+  return `${place === '' ? '' : `${place}: `}must be ${allowed}, not ${given}${meant}${what}`;
 }
 
 const LONGEST_PLACE = 240;

@@ -62,7 +62,7 @@ function formsOf(schema: JsonSchema): string[] {
       case 'boolean':
         return ['true or false'];
       case 'array':
-        return [`a list${size(schema, 'Items', 'item')}${schema.uniqueItems === true ? ', none of them twice' : ''}`];
+        return [`a list${size(schema, 'Items', 'item')}${schema.uniqueItems === true ? ' without duplicates' : ''}`];
       case 'object':
         return [`an object${size(schema, 'Properties', 'field')}`];
       default:

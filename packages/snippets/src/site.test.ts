@@ -13,7 +13,7 @@ test('the site has the configured URL, or none', () => {
 
 test('an invalid page URL is rejected', () => {
   expect(() => siteAddress('javascript:alert(1)')).toThrow(
-    "FLAREWIRE_SITE is 'javascript:alert(1)', which is no address",
+    "FLAREWIRE_SITE must be an address such as http://127.0.0.1:4321, not 'javascript:alert(1)'",
   );
-  expect(() => siteAddress('example.com')).toThrow('which is no address');
+  expect(() => siteAddress('example.com')).toThrow('must be an address');
 });

@@ -19,6 +19,6 @@ export const operationPath = (operation: string): string => `${pathOf(resourceOf
 export function siteAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`FLAREWIRE_SITE is '${text}', which is no address: it takes one such as http://127.0.0.1:4321.`);
+    throw new Error(`FLAREWIRE_SITE must be an address such as http://127.0.0.1:4321, not '${text}'.`);
   return text.replace(/\/$/, '');
 }

@@ -123,7 +123,7 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
     const text = joined(field, words);
     if (!/^[a-z0-9+/]+={0,2}$/i.test(text) || text.length % 4 !== 0) {
       throw new MalformedError(
-        `${field.name}: ${shown(text)} is no base64 (${text.length} characters, a multiple of 4 is due)`,
+        `${field.name}: ${shown(text)} is not valid base64 (${text.length} characters, expected a multiple of 4)`,
       );
     }
     return { value: text, text };

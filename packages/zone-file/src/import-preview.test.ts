@@ -58,7 +58,7 @@ test('an indented line takes the previous name, even after the origin changes', 
     'b.sub.harbour.example 1 A 192.0.2.3',
   ]);
   expect(problemsOf('  A 192.0.2.1')).toEqual([
-    '1: this line starts with a blank, so it takes the owner name of the record before it, and there is none',
+    '1: this line starts with a space, so it takes the owner name of the previous record, but there is none',
   ]);
 });
 
@@ -72,7 +72,7 @@ test('quotes may contain spaces, semicolons and parentheses', () => {
 test('a string may not continue on the next line, since a wrapped key would contain a line break', () => {
   expect(problemsOf('b TXT "two\nlines"\nc TXT plain')).toEqual([
     '1: the string that starts with "two is not closed on its line; expected a closing "',
-    '2: found a quote inside the word "lines""; put a blank before it, or write \\"',
+    '2: found a quote inside the word "lines""; put a space before it, or write \\"',
   ]);
 });
 
@@ -146,9 +146,9 @@ k
     '3: address: found "nonsense", expected an IPv6 address (2001:db8::1)',
     '4: $INCLUDE directive not allowed: put the records of that file into this one',
     '5: $GENERATE is too short; expected $GENERATE 1-20 host-$ A 192.0.2.$',
-    '6: SPF records cannot be kept at Cloudflare; write the policy as TXT (RFC 7208 §3.1)',
+    '6: Cloudflare does not support SPF records; write the policy as TXT (RFC 7208 §3.1)',
     '7: priority: found "mail", expected a whole number from 0 to 65535',
-    '8: found the class CH, expected IN: Cloudflare serves no other',
+    '8: found the class CH, expected IN: Cloudflare serves no other class',
     '9: the name "g..h" has an empty label: two dots in a row, or a dot at its start',
     '10: the string that starts with "open is not closed on its line; expected a closing "',
     '11: found ")" without a "(" before it',

@@ -117,7 +117,7 @@ function punycode(label: string, word: string): string {
   // U+3200, for example, becomes a letter in parentheses, which have a meaning in a master file.
   if (ascii === '' || [...ascii].some((character) => SPECIAL.has(character))) {
     throw new MalformedError(
-      `the name ${shown(word)} holds ${shown(label)}, which is no valid internationalised label`,
+      `the name ${shown(word)} contains ${shown(label)}, which is not a valid internationalised label`,
     );
   }
   if (ascii.length > MAX_LABEL) refuseLength(ascii, ascii.length);

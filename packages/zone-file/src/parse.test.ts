@@ -29,7 +29,7 @@ describe('zone file format', () => {
     ]);
   });
 
-  it('a line that starts with a blank takes the previous owner', () => {
+  it('a line that starts with a space takes the previous owner', () => {
     const { records } = parse('quay A 192.0.2.1\n\tAAAA 2001:db8::1\n  \n ; only a comment\n  TXT x');
     expect(records.map((record) => `${record.name} ${record.type}`)).toEqual([
       'quay.harbour.example A',
@@ -139,10 +139,10 @@ describe('names', () => {
     [`${'abcdefgh.'.repeat(30)}x A 192.0.2.1`, /at most 255/],
     ['a\\999 A 192.0.2.1', /expected three digits/],
     // U+3200 normalizes to a letter in parentheses, which have a meaning in a master file.
-    ['\u3200 A 192.0.2.1', /no valid internationalised label/],
-    ['\u00fc\\( A 192.0.2.1', /no valid internationalised label/],
+    ['\u3200 A 192.0.2.1', /not a valid internationalised label/],
+    ['\u00fc\\( A 192.0.2.1', /not a valid internationalised label/],
     ['www.other.example. A 192.0.2.1', /is not in the zone "harbour.example"/],
-    ['a\u00a0b A 192.0.2.1', /not a plain blank/],
+    ['a\u00a0b A 192.0.2.1', /neither a space nor a tab/],
   ])('the name %j is rejected', (text, reason) => {
     expect(problem(text)?.reason).toMatch(reason);
   });
@@ -182,8 +182,8 @@ describe('records outside of an import', () => {
     const zone = parse(text);
     expect(zone.records.map((record) => record.name)).toEqual(['sub.harbour.example']);
     expect(zone.ignored).toEqual([
-      { line: 1, reason: 'SOA record: Cloudflare makes its own' },
-      { line: 2, reason: 'NS record of the zone itself: Cloudflare makes its own' },
+      { line: 1, reason: 'SOA record: Cloudflare creates its own' },
+      { line: 2, reason: 'NS record of the zone itself: Cloudflare creates its own' },
     ]);
     expect(zone.problems).toMatchObject([{ line: 4, reason: expect.stringContaining('is not in the zone') }]);
   });
@@ -215,12 +215,12 @@ describe('problems', () => {
     ['a SRV 1 2 70000 x', 'port: found "70000", expected a whole number from 0 to 65535'],
     ['a 1y A 192.0.2.1', 'found "1y" as the TTL; expected seconds (3600) or units (1h30m; s m h d w)'],
     ['a 9999999999 A 192.0.2.1', 'the TTL "9999999999" is too large; at most 2147483647 seconds'],
-    ['a CH A 192.0.2.1', 'found the class CH, expected IN: Cloudflare serves no other'],
+    ['a CH A 192.0.2.1', 'found the class CH, expected IN: Cloudflare serves no other class'],
     ['a 300 IN', 'the line ends before the record type; expected owner [TTL] [IN] type value'],
-    ['a SPF "v=spf1 -all"', 'SPF records cannot be kept at Cloudflare; write the policy as TXT (RFC 7208 §3.1)'],
-    [' A 192.0.2.1', /takes the owner name of the record before it, and there is none/],
+    ['a SPF "v=spf1 -all"', 'Cloudflare does not support SPF records; write the policy as TXT (RFC 7208 §3.1)'],
+    [' A 192.0.2.1', /takes the owner name of the previous record, but there is none/],
     ['a TXT "open', 'the string that starts with "open is not closed on its line; expected a closing "'],
-    ['a TXT x"y"', 'found a quote inside the word "x""; put a blank before it, or write \\"'],
+    ['a TXT x"y"', 'found a quote inside the word "x""; put a space before it, or write \\"'],
     ['a TXT x\\', '"x\\" ends in a backslash; expected the character that it escapes'],
     ['a TXT ) x', 'found ")" without a "(" before it'],
     ['a TXT “x”', /typographic quotation mark/],
@@ -230,15 +230,15 @@ describe('problems', () => {
     ['$INCLUDE fleet.zone', '$INCLUDE directive not allowed: put the records of that file into this one'],
     ['$FOO x', 'found "$FOO", expected $ORIGIN, $TTL or $GENERATE'],
     ['$GENERATE 5-1 a$ A 192.0.2.$', 'found "5-1", expected a range such as 1-20 or 0-100/10'],
-    ['$GENERATE 0-9999999 a$ A 192.0.2.1', '$GENERATE makes more than 65536 records in this file'],
+    ['$GENERATE 0-9999999 a$ A 192.0.2.1', '$GENERATE creates more than 65536 records in this file'],
     ['"a" A 192.0.2.1', 'found a quoted string at the start of the line, expected an owner name'],
     ['a CAA 0 issue-x "y"', 'tag: found "issue-x", expected a word of letters and digits (issue, issuewild, iodef)'],
-    ['a HTTPS 1 . alpn=h2 alpn=h3', 'parameters: alpn is given twice'],
+    ['a HTTPS 1 . alpn=h2 alpn=h3', 'parameters: alpn is duplicated'],
     ['a HTTPS 1 . colour=red', /parameters: found "colour", expected one of mandatory alpn/],
     ['a HTTPS 1 . port=99999', 'parameters: port: found "99999", expected a port from 0 to 65535'],
     ['a TLSA 3 1 1 abcd', 'certificate: 4 hex digits, expected 64 for matching_type 1'],
     ['a SSHFP 4 2 xyz', 'fingerprint: found "x" in "xyz", expected hex digits only'],
-    ['a OPENPGPKEY abc', 'public_key: "abc" is no base64 (3 characters, a multiple of 4 is due)'],
+    ['a OPENPGPKEY abc', 'public_key: "abc" is not valid base64 (3 characters, expected a multiple of 4)'],
     ['a LOC 91 N 4 E 0m', 'latitude: found "91", expected a number from 0 to 90'],
     ['a LOC 52 22 N', /longitude: found "", expected degrees/],
   ])('the problem of %j states the reason', (text, reason) => {
@@ -254,9 +254,9 @@ describe('problems', () => {
     expect(zone.records.map((record) => record.line)).toEqual([1, 4]);
   });
 
-  it('a hint is given for a line that starts with a blank by mistake', () => {
+  it('a hint is given for a line that starts with a space by mistake', () => {
     const zone = parse('a A 192.0.2.1\n www A 192.0.2.1');
-    expect(zone.problems[0]?.reason).toMatch(/found "www" where the record type is due \(the line starts with a blank/);
+    expect(zone.problems[0]?.reason).toMatch(/found "www" instead of the record type \(the line starts with a space/);
   });
 
   it('an unclosed parenthesis is located, and the records after it are read', () => {

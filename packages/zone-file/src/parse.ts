@@ -112,7 +112,7 @@ class Parser {
   /** After the last line. */
   end(): void {
     for (const { text, isFound } of this.#leaveOut)
-      if (!isFound) this.problem(1, `no line has the record ${shown(text)}, which is to be left out`);
+      if (!isFound) this.problem(1, `no line has the record ${shown(text)}, which should be left out`);
   }
 
   #addLeftOut(text: string): void {
@@ -193,7 +193,7 @@ class Parser {
     const { start, stop, step } = readRange(range.text);
     this.#generated += Math.floor((stop - start) / step) + 1;
     if (this.#generated > MAX_GENERATED) {
-      throw new MalformedError(`$GENERATE makes more than ${MAX_GENERATED} records in this file`);
+      throw new MalformedError(`$GENERATE creates more than ${MAX_GENERATED} records in this file`);
     }
     const [owner, lastTtl] = [this.#owner, this.#lastTtl];
     try {
@@ -208,7 +208,7 @@ class Parser {
     if (!blank) this.#owner = this.#readOwner(words[at++], entry.line);
     else if (this.#owner === undefined) {
       throw new MalformedError(
-        'this line starts with a blank, so it takes the owner name of the record before it, and there is none',
+        'this line starts with a space, so it takes the owner name of the previous record, but there is none',
       );
     }
     if (this.#isUnwanted(words.slice(at), entry.line)) return;
@@ -217,7 +217,7 @@ class Parser {
     const rdata = readRdata(head.type, plainWords(head.type, words.slice(at)), this.#origin);
     if (head.ttl !== undefined) this.#lastTtl = head.ttl;
     const { annotations, unknown } = readAnnotations(head.type, entry.comment ?? '');
-    for (const tag of unknown) this.#warn(entry.line, `the tag ${shown(tag)} is not known here, and left out`);
+    for (const tag of unknown) this.#warn(entry.line, `the tag ${shown(tag)} is unknown and was left out`);
     if (head.type === 'TXT' && isCut(entry)) this.#warn(entry.line, CUT);
     const name = this.#owner;
     if (name === null || name === undefined) return;
@@ -237,7 +237,7 @@ class Parser {
     }
     if (type !== 'SOA' && (type !== 'NS' || name !== this.#name)) return false;
     const what = type === 'SOA' ? 'SOA record' : 'NS record of the zone itself';
-    this.zone.ignored.push({ line, reason: `${what}: Cloudflare makes its own` });
+    this.zone.ignored.push({ line, reason: `${what}: Cloudflare creates its own` });
     return true;
   }
 
@@ -249,7 +249,7 @@ class Parser {
     // GoDaddy writes `_sip._tls.@` for names below the zone.
     const text = word.text.replace(/(?<!\\)\.@$/, '');
     const plain = withWildcard(text);
-    if (plain !== text) this.#warn(line, `${shown(text)} is read as ${shown(plain)}: Route 53 writes octal escapes`);
+    if (plain !== text) this.#warn(line, `${shown(text)} was read as ${shown(plain)}: Route 53 writes octal escapes`);
     return absoluteName(plain, this.#origin);
   }
 }
@@ -262,7 +262,7 @@ interface LeftOut {
 }
 
 const CUT =
-  'the text is not in quotes and ends at the ";", which starts a comment; if the rest belongs to it, put all of it in quotes';
+  'the text is not in quotes and ends at the ";", which starts a comment; if the rest is part of the text, put all of it in quotes';
 
 /** Text such as `v=DMARC1; p=none` without quotes: RFC 1035 takes the rest for a comment. */
 function isCut({ tokens, comment, isAttached }: Entry): boolean {
@@ -285,13 +285,13 @@ function readHead(
     if (word === undefined) {
       throw new MalformedError(`the line ends before the record type; expected ${FORM}`);
     }
-    if (word.quoted) throw new MalformedError(`found a quoted string where the record type is due; expected ${FORM}`);
+    if (word.quoted) throw new MalformedError(`found a quoted string instead of the record type; expected ${FORM}`);
     const upper = word.text.toUpperCase();
     if (ttl === undefined && /^\d/.test(upper)) {
       ttl = readTtl(word.text);
     } else if (!inClass && CLASS.test(upper)) {
       if (upper !== 'IN' && upper !== 'CLASS1')
-        throw new MalformedError(`found the class ${upper}, expected IN: Cloudflare serves no other`);
+        throw new MalformedError(`found the class ${upper}, expected IN: Cloudflare serves no other class`);
       inClass = true;
     } else {
       return { ttl, type: readType(word.text, upper, blank), next: at + 1 };
@@ -319,10 +319,10 @@ function readType(word: string, upper: string, blank: boolean): string {
   const numbered = typeNumbered(upper);
   if (numbered !== undefined) return numbered;
   const instead = Object.hasOwn(UNSUPPORTED, upper) ? UNSUPPORTED[upper] : undefined;
-  if (instead !== undefined) throw new MalformedError(`${upper} records cannot be kept at Cloudflare; ${instead}`);
-  const hint = blank ? ' (the line starts with a blank, so its first word is not read as a name)' : '';
+  if (instead !== undefined) throw new MalformedError(`Cloudflare does not support ${upper} records; ${instead}`);
+  const hint = blank ? ' (the line starts with a space, so its first word is not read as a name)' : '';
   throw new MalformedError(
-    `found ${shown(word)} where the record type is due${hint}; expected one of ${Object.keys(RECORD_TYPES).join(' ')}`,
+    `found ${shown(word)} instead of the record type${hint}; expected one of ${Object.keys(RECORD_TYPES).join(' ')}`,
   );
 }
 

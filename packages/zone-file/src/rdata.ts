@@ -102,7 +102,7 @@ function fileText(field: Field, word: Token): string {
 
 function recordType(type: string): RecordType {
   const found = type === 'SOA' ? SOA : RECORD_TYPES[type];
-  if (found === undefined) throw new MalformedError(`${shown(type)} is no record type that Cloudflare keeps`);
+  if (found === undefined) throw new MalformedError(`${shown(type)} is not a record type that Cloudflare supports`);
   return found;
 }
 

@@ -26,14 +26,14 @@ const every = (value: string, test: (part: string) => boolean) => value.split(',
 
 /** Format of a key's value, with its description. Keys that are not listed accept any value. */
 const RULES: { readonly [key in Key]?: { readonly test: (value: string) => boolean; readonly due: string } } = {
-  mandatory: { test: (value) => every(value, isKey), due: 'a comma list of keys' },
-  alpn: { test: (value) => every(value, (part) => part !== ''), due: 'a comma list of protocols (h3,h2)' },
+  mandatory: { test: (value) => every(value, isKey), due: 'a comma-separated list of keys' },
+  alpn: { test: (value) => every(value, (part) => part !== ''), due: 'a comma-separated list of protocols (h3,h2)' },
   'no-default-alpn': { test: (value) => value === '', due: 'no value' },
   port: { test: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, due: 'a port from 0 to 65535' },
-  ipv4hint: { test: (value) => every(value, isIPv4), due: 'a comma list of IPv4 addresses' },
+  ipv4hint: { test: (value) => every(value, isIPv4), due: 'a comma-separated list of IPv4 addresses' },
   ipv6hint: {
     test: (value) => every(value, (part) => canonicalIPv6(part) !== undefined),
-    due: 'a comma list of IPv6 addresses',
+    due: 'a comma-separated list of IPv6 addresses',
   },
   ech: { test: (value) => /^[a-z0-9+/]+={0,2}$/i.test(value), due: 'base64' },
   ohttp: { test: (value) => value === '', due: 'no value' },
@@ -48,7 +48,7 @@ export function canonicalParameters(words: readonly Token[]): string {
     if (!isKey(key)) {
       throw new MalformedError(`parameters: found ${shown(key)}, expected one of ${KEYS.join(' ')} or keyNNNNN`);
     }
-    if (seen.has(key)) throw new MalformedError(`parameters: ${key} is given twice`);
+    if (seen.has(key)) throw new MalformedError(`parameters: ${key} is duplicated`);
     seen.add(key);
     const rule = RULES[key as Key]; // numbered keys have no rule: undefined
     if (rule !== undefined && !rule.test(value ?? '')) {

@@ -54,7 +54,10 @@ const RECORD_LINE = new RegExp(
 
 /** Characters that word processors and web pages substitute for plain ones. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
-  [/[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/u, 'a blank that is not a plain blank or tab (pasted text?)'],
+  [
+    /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/u,
+    'whitespace that is neither a space nor a tab (pasted text?)',
+  ],
   [/[\u2018-\u201f\u00ab\u00bb]/u, 'a typographic quotation mark; a string is written in plain " quotes'],
 ];
 
@@ -234,7 +237,7 @@ class Lexer {
     if (this.#text.charCodeAt(this.#at - 1) !== EQUALS) {
       const word = this.#text.slice(start, this.#at + 1);
       throw new MalformedError(
-        `found a quote inside the word ${shown(word)}; put a blank before it, or write \\"`,
+        `found a quote inside the word ${shown(word)}; put a space before it, or write \\"`,
         this.#line,
       );
     }
@@ -269,7 +272,7 @@ function isBlank(code: number): boolean {
 
 function refuseOddCharacters(word: string, line: number): void {
   for (const [pattern, what] of LOOKALIKES) {
-    if (pattern.test(word)) throw new MalformedError(`${shown(word)} holds ${what}`, line);
+    if (pattern.test(word)) throw new MalformedError(`${shown(word)} contains ${what}`, line);
   }
   for (const character of word) {
     const code = character.charCodeAt(0);

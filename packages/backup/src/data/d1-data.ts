@@ -29,7 +29,7 @@ export const d1Data: DataSource = {
       "SELECT count(*) AS tables FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
     for await (const answer of itemsOf(client, 'd1.database.query', { ...account, database_id: id, sql }, signal)) {
       const tables = Object(Object(answer).results?.[0]).tables;
-      if (tables > 0) return `it has ${tables} tables already: SQL is only written into an empty database`;
+      if (tables > 0) return `it already has ${tables} tables: SQL is only restored into an empty database`;
     }
     return undefined;
   },

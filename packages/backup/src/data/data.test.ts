@@ -160,7 +160,7 @@ describe('data', () => {
     const caller = new AbortController();
     const onProgress = () => caller.abort();
     await expect(saveData(folder, client, { account_id }, { signal: caller.signal, onProgress })).rejects.toThrow();
-    await expect(planData(folder, client, { account_id })).rejects.toThrow('holds no data');
+    await expect(planData(folder, client, { account_id })).rejects.toThrow('has no data');
     expect(await saveData(folder, client, { account_id }, { of: ['r2'] })).toHaveLength(1);
     const object = { account_id, bucket_name: 'photos' };
     await client.r2.buckets.objects.delete('empty', object);

@@ -151,7 +151,7 @@ export async function planData(
       const store = stores.get(name);
       const note =
         store === undefined
-          ? 'there is none of this name: restore the configuration first'
+          ? 'it does not exist: restore the configuration first'
           : await source.refusal?.(access, store);
       steps.push({
         ...rest,
@@ -169,7 +169,7 @@ export async function planData(
 async function readHead(folder: string): Promise<readonly Kept[]> {
   const path = join(folder, 'data', HEAD);
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new UsageError(`${folder} holds no data: there is no data/${HEAD}`);
+    throw new UsageError(`${folder} has no data: data/${HEAD} does not exist`);
   });
   try {
     const { version, stores } = JSON.parse(text);
@@ -177,7 +177,7 @@ async function readHead(folder: string): Promise<readonly Kept[]> {
   } catch {
     // Reported below.
   }
-  throw new UsageError(`${path} is broken, or of another version`);
+  throw new UsageError(`${path} is malformed, or of another version`);
 }
 
 const idOf = (plan: Omit<DataPlan, 'id'>): string =>

@@ -39,7 +39,7 @@ export const kvData: DataSource = {
       const params = { ...account, namespace_id, body };
       const { failed } = await inChunks(client, 'kv.namespaces.bulkUpdate', params, { signal });
       const [first] = failed;
-      if (first) throw new Error(`${failed.length} keys were refused, the first: ${first.error.message}`);
+      if (first) throw new Error(`${failed.length} keys were rejected, the first: ${first.error.message}`);
       count += body.length;
     }
     return count;

@@ -247,6 +247,6 @@ export async function makerOf({ template, id }: Thing): Promise<Subject | undefi
 export function mustBe(thing: Thing, isThere: boolean): void {
   if (!isThere && thing.isNeeded)
     throw new WrongInput(
-      `${thing.path}/${thing.id ?? ''} could not be copied to the local Cloudflare, so that the change cannot be rehearsed. Nothing was changed.`,
+      `${thing.path}/${thing.id ?? ''} could not be copied to the emulator, so the change cannot be rehearsed. Nothing was changed.`,
     );
 }

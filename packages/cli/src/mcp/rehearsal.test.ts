@@ -64,7 +64,7 @@ describe('a plan', () => {
       params: { ...RECORD, name: 'www', content: '192.0.2.1' },
     });
     expect(isError).toBe(true);
-    expect(words).toMatch(/The local Cloudflare refuses it: dns.records.create: 400 \[8105\d\]/);
+    expect(words).toMatch(/The emulator rejects it: dns.records.create: 400 \[8105\d\]/);
     expect(words).toContain('Nothing was changed');
     expect(idIn(words)).toBe(undefined);
   });

@@ -33,7 +33,7 @@ export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
   const { subject, params, client, signal } = rehearsing;
   const { createEmulator } = await loaded(rehearsing.load);
   const involved = await allInvolvedIn(subject, params, client, signal);
-  const report = (error: unknown): void => rehearsing.report(`local Cloudflare: ${String(error)}\n`);
+  const report = (error: unknown): void => rehearsing.report(`emulator: ${String(error)}\n`);
   const emulator = createEmulator({ report, journal: false });
   try {
     const notes = [...involved.notes, ...(await copy(involved.things, emulator))];
@@ -52,11 +52,13 @@ export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
     const answer = await answerOf(local, rehearsing);
     const after = await readings(involved.views, local, signal);
     const found = differences(before, after, idAt(involved));
-    if (found.some(({ change }) => change === 'created')) notes.push('What is created will have other ids.');
+    if (found.some(({ change }) => change === 'created')) notes.push('Created items will have other ids.');
     const { cascades } = subject.schemas;
     if (cascades?.length) notes.push(`Deleted along with it: ${cascades.join(', ')}.`);
     if (found.length === 0)
-      notes.push('The local Cloudflare shows no difference: it may keep nothing of this call, or all is so already.');
+      notes.push(
+        'The emulator shows no difference: it may store nothing for this call, or the state is already as requested.',
+      );
     return { differences: found, answer, notes, involved };
   } finally {
     await emulator.close();
@@ -70,7 +72,7 @@ async function loaded(load: LoadEmulator): ReturnType<LoadEmulator> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new WrongInput(
-      '@flarewire/emulator is not installed beside the command: a change cannot be rehearsed, and none is made without. Install it: npm install -g @flarewire/emulator',
+      '@flarewire/emulator is not installed: a change must be rehearsed before it can be made. Install it: npm install -g @flarewire/emulator',
     );
   }
 }
@@ -84,7 +86,7 @@ async function copy(things: readonly Thing[], emulator: Pick<Emulator, 'adopt'>)
   return lost.length === 0
     ? []
     : [
-        `Not copied, and missing in the rehearsal: ${lost
+        `Not copied, so missing in the rehearsal: ${lost
           .slice(0, 5)
           .map(({ path, id = '' }) => `${path}/${id}`)
           .join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}.`,
@@ -125,7 +127,7 @@ async function answerOf(local: Cloudflare, { subject, params, signal }: Rehearsi
   } catch (error) {
     if (isUsageError(error)) throw error;
     throw new WrongInput(
-      `The local Cloudflare refuses it: ${error instanceof Error ? error.message : String(error)}\nNothing was changed.`,
+      `The emulator rejects it: ${error instanceof Error ? error.message : String(error)}\nNothing was changed.`,
     );
   }
 }

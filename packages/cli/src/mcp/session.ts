@@ -102,13 +102,13 @@ async function call(args: Readonly<Record<string, unknown>>, signal: AbortSignal
   const limit = typeof args.limit === 'number' ? args.limit : Number.POSITIVE_INFINITY;
   if (operation.page !== undefined) {
     const items = client.call(name, params, { signal: work.options.io.interrupted }) as AsyncIterable<unknown>; // a page
-    return work.shown('data, an item a line:', limited(items, limit, show));
+    return work.shown('data, one item per line:', limited(items, limit, show));
   }
   const value: unknown = await client.call(name, params, { signal });
   if (value instanceof Response) return bytes(value, masks, work);
-  if (Array.isArray(value)) return work.shown('data, an item a line:', value.slice(0, limit).map(show));
+  if (Array.isArray(value)) return work.shown('data, one item per line:', value.slice(0, limit).map(show));
   if (Symbol.asyncIterator in Object(value))
-    return work.shown('data, an item a line:', limited(value as AsyncIterable<unknown>, limit, show));
+    return work.shown('data, one item per line:', limited(value as AsyncIterable<unknown>, limit, show));
   return work.shown('data:', [value === undefined ? 'done' : show(value)]);
 }
 
@@ -176,8 +176,8 @@ async function plan(
   ];
   const words = [
     mayWrite
-      ? `Rehearsed on a local Cloudflare; nothing was changed. To apply it: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved) })}"}, once, within ${MINUTES} minutes.`
-      : 'Rehearsed on a local Cloudflare; nothing was changed. This server is read-only: the user must start it with --allow-writes to make changes.',
+      ? `Rehearsed on the emulator; nothing was changed. To apply it: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved) })}"}, once, within ${MINUTES} minutes.`
+      : 'Rehearsed on the emulator; nothing was changed. This server is read-only: the user must start it with --allow-writes to make changes.',
     ...rehearsed.notes,
     'data:',
   ];
@@ -211,6 +211,6 @@ async function apply(
   const isJson = operation.response === 'json' && responseForm(operation, params) === undefined;
   const value: unknown = isJson ? await sent : await sent.asResponse().then((response) => response.body?.cancel());
   return work.shown('Done. data:', [
-    value === undefined ? '(no answer)' : masks.text(JSON.stringify(masks.answer(value))),
+    value === undefined ? '(no response)' : masks.text(JSON.stringify(masks.answer(value))),
   ]);
 }

@@ -27,7 +27,7 @@ describe('an error of the command', () => {
       hint: 'Wait for `retryAfter`; `pace` keeps calls below the limit, across machines with a store.',
     });
     expect(errorText(error)).toBe(
-      'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before the next request.',
+      'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before you send the next request.',
     );
   });
 
@@ -35,7 +35,7 @@ describe('an error of the command', () => {
     expect(errorText(new UsageError('No credentials: give one of apiToken (CLOUDFLARE_API_TOKEN)'))).toBe(
       'Not logged in: run flarewire login, or set CLOUDFLARE_API_TOKEN.',
     );
-    expect(errorText(new Error('zoneFor: no zone that this token sees holds "x.example"'))).toBe(
+    expect(errorText(new Error('zoneFor: no zone that this token has access to contains "x.example"'))).toBe(
       'no zone that this token sees holds "x.example"',
     );
   });

@@ -8,8 +8,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/No credentials: .*/s, 'Not logged in: run flarewire login, or set CLOUDFLARE_API_TOKEN.'],
   [/^(zoneFor|accountFor): /, ''],
   [
-    /Wait for `retryAfter`; `pace` keeps calls below the limit, across machines with a store\./,
-    'Wait before the next request.',
+    /Wait for `retryAfter`; `pace` keeps calls below the limit, and across machines if it has a store\./,
+    'Wait before you send the next request.',
   ],
   [/No credentials arrived: .*/s, 'No credentials arrived: run flarewire login, or set CLOUDFLARE_API_TOKEN.'],
   [/point `baseURL` or CLOUDFLARE_BASE_URL at it/, 'use --local, or point CLOUDFLARE_BASE_URL at it'],

@@ -10,16 +10,20 @@ const ID = /^[0-9a-f]{32}$/;
 
 /** Flags of all jobs. */
 export const CLIENT_FLAGS = {
-  profile: { type: 'string', value: 'NAME', about: 'credentials, account and zone of flarewire login' },
+  profile: {
+    type: 'string',
+    value: 'NAME',
+    about: 'use the credentials, account and zone of a profile (flarewire login)',
+  },
   local: { type: 'boolean', about: 'use the emulator on this machine' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 export const ZONE_FLAG = {
-  zone: { type: 'string', value: 'NAME|ID', about: 'the zone, by its name, a host in it, or its id' },
+  zone: { type: 'string', value: 'NAME|ID', about: 'zone by name, hostname or id' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 export const ACCOUNT_FLAG = {
-  account: { type: 'string', value: 'NAME|ID', about: 'the account, by name or id; optional if there is only one' },
+  account: { type: 'string', value: 'NAME|ID', about: 'account by name or id; optional if there is only one' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 /** For commands that may delete a large share of what they own. */

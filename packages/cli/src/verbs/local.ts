@@ -14,5 +14,5 @@ const program = (name: string, summary: string): Verb => ({
   },
 });
 
-export const emulator = program('emulator', 'Run a local Cloudflare API; --local sends any command to it');
+export const emulator = program('emulator', 'Run the emulator; --local sends any command to it');
 export const console = program('console', 'Run the web console');

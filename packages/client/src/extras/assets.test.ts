@@ -116,7 +116,7 @@ describe('uploadAssets', () => {
     );
     const silent = harness([ok({ jwt: 'j', buckets: [[]] })]);
     await expect(uploadAssets(silent.client, { ...place, files: {} })).rejects.toThrow(
-      'no answer says that the upload is complete',
+      'no response confirmed that the upload is complete',
     );
   });
 });

@@ -124,7 +124,9 @@ export async function uploadAssets(
     waiting.length = 0; // one failure stops the other uploads
   }
   if (!token)
-    throw new CloudflareError('uploadAssets: every file was sent, but no answer says that the upload is complete');
+    throw new CloudflareError(
+      'uploadAssets: all files were sent, but no response confirmed that the upload is complete',
+    );
   return { jwt: token, uploaded };
 }
 
@@ -138,7 +140,7 @@ function segment(named: { readonly [name: string]: string }): string {
 
 async function readAsset(path: string, given: string | Uploadable): Promise<Asset> {
   const file = await toFile(given, path);
-  if (file.size > LARGEST) throw usage(`"${path}" has ${file.size} bytes; Cloudflare takes ${LARGEST} a file`, 'files');
+  if (file.size > LARGEST) throw usage(`"${path}" has ${file.size} bytes; the limit is ${LARGEST} per file`, 'files');
   // Cloudflare's value for "serve without a content type".
   return { file, type: file.type || typeOf(path, 'application/null') };
 }

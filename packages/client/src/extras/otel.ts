@@ -122,7 +122,7 @@ function checkProviders({ tracerProvider, meterProvider }: OtelOptions): void {
   ] as const)
     if (value !== undefined && !isProvider(value, method))
       throw new UsageError(
-        `otel: option '${parameter}' has no ${method}(); give the provider of an OpenTelemetry SDK`,
+        `otel: option '${parameter}' has no ${method}(); pass a provider from an OpenTelemetry SDK`,
         {
           parameter,
         },
@@ -203,13 +203,13 @@ function makeInstruments(provider: MeterProvider) {
   const duration = histogram('http.client.request.duration', 'Duration of HTTP client requests.', SECONDS);
   const wait = histogram(
     'flarewire.wait.duration',
-    'Wait before a request: for the rate limit, before a retry.',
+    'Time a request waited for the rate limit or before a retry.',
     WAITS,
   );
-  const resends = meter.createCounter('flarewire.resends', of('Requests sent again: retries and redirects.'));
-  const refusals = meter.createCounter('cloudflare.rate_limit.refusals', of('Requests refused with status 429.'));
-  const left = meter.createGauge('cloudflare.rate_limit.left', of('Requests left in the window of the rate limit.'));
-  const quota = meter.createGauge('cloudflare.rate_limit.quota', of('Requests in a window of the rate limit.'));
+  const resends = meter.createCounter('flarewire.resends', of('Requests sent again after a retry or redirect.'));
+  const refusals = meter.createCounter('cloudflare.rate_limit.refusals', of('Requests rejected with status 429.'));
+  const left = meter.createGauge('cloudflare.rate_limit.left', of('Requests remaining in the rate limit window.'));
+  const quota = meter.createGauge('cloudflare.rate_limit.quota', of('Requests allowed per rate limit window.'));
   return {
     begun({ attempt, waited, budget }: AttemptInfo, labels: Attributes): void {
       wait.record(waited / 1000, labels);

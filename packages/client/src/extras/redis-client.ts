@@ -39,7 +39,7 @@ function isIoRedis(client: RedisClient): client is IoRedisClient {
 async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error(`no answer within ${ms} ms`));
+    const fail = () => reject(new Error(`no response within ${ms} ms`));
     timer = setTimeout(() => {
       timer = setTimeout(fail, ms / 2);
     }, ms / 2);
@@ -76,5 +76,5 @@ export function scriptsOf(client: RedisClient, timeout: number): Scripts {
 
 const neither = (): UsageError =>
   new UsageError(
-    "redisStore: the first argument is no client of 'ioredis' or 'redis'. Give the client itself, such as new Redis(url) or createClient({ url }).",
+    "redisStore: the first argument is not a client of 'ioredis' or 'redis'. Pass the client itself, such as new Redis(url) or createClient({ url }).",
   );

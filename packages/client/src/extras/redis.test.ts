@@ -75,8 +75,8 @@ describe('redisStore', () => {
     const { io } = fakeRedis();
     const mistake = (client: unknown, options?: RedisStoreOptions) => () => redisStore(client as RedisClient, options); // invalid on purpose
     expect(mistake('redis://localhost')).toThrow(UsageError);
-    expect(mistake({ eval() {} })).toThrow("the first argument is no client of 'ioredis' or 'redis'");
-    expect(mistake(io, { processes: 0 })).toThrow("option 'processes' is 0; it must be a whole number of at least 1");
+    expect(mistake({ eval() {} })).toThrow("the first argument is not a client of 'ioredis' or 'redis'");
+    expect(mistake(io, { processes: 0 })).toThrow("option 'processes' must be a whole number of at least 1, not 0");
     expect(mistake(io, { timeout: Number.NaN })).toThrow("option 'timeout' is NaN");
   });
 
@@ -133,7 +133,7 @@ describe('redisStore', () => {
   });
 });
 
-describe('while Redis is away', () => {
+describe('while Redis is unavailable', () => {
   test('while Redis is down, the store logs once and continues with the local share', async () => {
     const { redis, node } = fakeRedis();
     const { goes, told, lines } = storeOf(node);
@@ -141,7 +141,7 @@ describe('while Redis is away', () => {
     expect(await goes(10)).toBe(1);
     await told(99, 60_000);
     expect([await goes(100), lines.length]).toEqual([24, 1]);
-    expect(lines[0]).toContain('Redis is away (connection refused)');
+    expect(lines[0]).toContain('Redis is unavailable (connection refused)');
     expect(lines[0]).toContain('25 of 100 calls in 60 s');
   });
 
@@ -185,7 +185,7 @@ describe('while Redis is away', () => {
     expect([await goes(100), lines.length, lines[1]]).toEqual([
       24,
       2,
-      'info flarewire/redis: Redis is back, the rate limit is shared again.',
+      'info flarewire/redis: Redis is back; the rate limit is shared again.',
     ]);
     vi.setSystemTime(1_062_001);
     redis.taken = 0;

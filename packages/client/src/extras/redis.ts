@@ -128,7 +128,7 @@ function lose(store: Store, turn: number, error: unknown, limit: RateLimit): voi
   for (const budget of store.budgets.values()) budget.careful = true;
   const why = error instanceof Error ? error.message : String(error);
   store.logger.warn(
-    `flarewire/redis: Redis is away (${why}). Until it is back this process goes on with its own part of the rate limit: ${shareOf(limit, store.shared)} of ${limit.quota} calls in ${limit.window} s (option \`processes\`: ${store.shared.processes}).`,
+    `flarewire/redis: Redis is unavailable (${why}). Until it is back, this process uses its own share of the rate limit: ${shareOf(limit, store.shared)} of ${limit.quota} calls in ${limit.window} s (option \`processes\`: ${store.shared.processes}).`,
   );
 }
 
@@ -149,7 +149,7 @@ async function isThere(store: Store, limit: RateLimit): Promise<boolean> {
   store.lost = false;
   store.turn++;
   store.backAt = Date.now();
-  store.logger.info('flarewire/redis: Redis is back, the rate limit is shared again.');
+  store.logger.info('flarewire/redis: Redis is back; the rate limit is shared again.');
   return true;
 }
 
@@ -216,7 +216,7 @@ function number(options: RedisStoreOptions, name: 'processes' | 'timeout' | 'mar
   if (given === undefined) return usual;
   if (Number.isInteger(given) && given >= least) return given;
   throw new UsageError(
-    `redisStore: option '${name}' is ${String(given)}; it must be a whole number of at least ${least}.`,
+    `redisStore: option '${name}' must be a whole number of at least ${least}, not ${String(given)}.`,
   );
 }
 

@@ -66,7 +66,7 @@ function streamed(file: Uploadable, size: number): VideoSource {
     async read(offset, length) {
       if (offset < start)
         throw fail(
-          `the server has ${offset} bytes only, but the stream is past byte ${start}: send the file again from its start`,
+          `the server has only ${offset} bytes, but the stream is already past byte ${start}: upload the file again from the start`,
         );
       if (offset === start && length === chunk.length) return chunk;
       const end = start + chunk.length;

@@ -68,15 +68,9 @@ export async function create(client: UploadClient, account: string, size: number
   const location = response.headers.get('location');
   await response.body?.cancel();
   if (!location)
-    throw APIError.generate(
-      status,
-      undefined,
-      'the answer names no address to upload to (Location)',
-      response.headers,
-      {
-        operation: 'uploadVideo',
-      },
-    );
+    throw APIError.generate(status, undefined, 'the response has no upload URL (Location header)', response.headers, {
+      operation: 'uploadVideo',
+    });
   const uid = response.headers.get('stream-media-id') ?? undefined;
   return { url: new URL(location, response.url || client.baseURL).href, uid };
 }
@@ -161,7 +155,7 @@ function told({ client, size }: Place, answer: Answer, failures: number, from: n
     });
   const offset = Number(given || Number.NaN);
   if (offset >= from && offset <= to) return { offset };
-  const what = `the server says that it has ${given || 'no number of'} bytes, which cannot be`;
+  const what = `the server reports an invalid upload offset: ${given || 'none'}`;
   return { error: APIError.generate(status, undefined, what, headers, context), wait: waitAfter(client, {}, failures) };
 }
 
@@ -189,9 +183,9 @@ function checkUploadURL(url: string): void {
 }
 
 function explain(status: number, foreign: string | undefined): string | undefined {
-  if (status === 404 || status === 410) return 'the server no longer knows this upload; begin again without `resume`';
+  if (status === 404 || status === 410) return 'the server no longer has this upload; start again without `resume`';
   if (!foreign || (status !== 401 && status !== 403)) return undefined;
-  return `${foreign} refuses the upload. Credentials are not sent there; if they shall be, give the client allowedOrigins: ['${foreign}']`;
+  return `${foreign} rejected the upload. Credentials are not sent to that origin; to send them, set allowedOrigins: ['${foreign}'] on the client`;
 }
 
 function parse(text: string): unknown {

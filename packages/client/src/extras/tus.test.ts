@@ -52,7 +52,7 @@ describe('uploadVideo', () => {
       '"size" is required: the length of a stream is not known in advance',
     ],
     [
-      'a size that is no number of bytes',
+      'a size that is not a number of bytes',
       { file: chunks(), size: 1.5 },
       {},
       '"size" must be a number of bytes, not 1.5',
@@ -84,7 +84,7 @@ describe('uploadVideo', () => {
   it('uploadVideo rejects a response without an upload address', async () => {
     await expect(arrange('').upload()).rejects.toMatchObject({
       name: 'APIError',
-      message: expect.stringContaining('the answer names no address to upload to (Location)'),
+      message: expect.stringContaining('the response has no upload URL (Location header)'),
     });
   });
 
@@ -96,9 +96,7 @@ describe('uploadVideo', () => {
 
   it.each([['4'], ['0'], ['-1'], ['']])('uploadVideo rejects the offset "%s" of a 3-byte upload', async (offset) => {
     const { upload } = arrange('/uploads/1', { 'upload-offset': offset });
-    await expect(upload({}, { maxRetries: 0 })).rejects.toThrow(
-      /the server says that it has .* bytes, which cannot be/,
-    );
+    await expect(upload({}, { maxRetries: 0 })).rejects.toThrow(/the server reports an invalid upload offset: .*/);
   });
 
   it('uploadVideo explains what to do if another origin requires credentials', async () => {

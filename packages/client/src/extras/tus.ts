@@ -111,7 +111,7 @@ async function begin(
   const fingerprint =
     onUrl || resume?.fingerprint ? await untilAborted(() => fingerprintOf(source), signal) : undefined;
   if (resume?.fingerprint && resume.fingerprint !== fingerprint)
-    throw usage('this is not the file that the upload was begun with', 'resume');
+    throw usage('the file differs from the one that the upload was started with', 'resume');
   if (resume) return resume;
   if (!params.account_id) throw usage('"account_id" is missing', 'account_id');
   const metadata = { name: fileName(params.file), ...params.metadata };
@@ -126,7 +126,7 @@ function encodeMetadata(metadata: NonNullable<UploadVideoParams['metadata']>): s
   const pairs = Object.entries(metadata).filter(([, value]) => value !== undefined && value !== false);
   for (const [key] of pairs)
     if (!/^[!-+\--~]+$/.test(key))
-      throw usage(`metadata key "${key}" must be ASCII without blanks and commas`, 'metadata');
+      throw usage(`metadata key "${key}" must be ASCII without spaces and commas`, 'metadata');
   return pairs.map(([key, value]) => (value === true ? key : `${key} ${base64(`${value}`)}`)).join(',') || undefined;
 }
 

@@ -50,7 +50,7 @@ describe('a client with a validator', () => {
     const error = await refusal(() => client.dns.records.create({ ...record, ttl: 20 as 60 })); // a type error too
     expect(error).toBeInstanceOf(UsageError);
     expect(error).toMatchObject({
-      message: expect.stringMatching(/^dns\.records\.create: ttl: given 20, allowed is .* to 86400/),
+      message: expect.stringMatching(/^dns\.records\.create: ttl: must be .* to 86400, not 20/),
       operation: 'dns.records.create',
       parameter: 'ttl',
     });
@@ -81,7 +81,7 @@ describe('the refusal', () => {
     for (const [place, begin] of [
       'UsageError: dns.records.create: 3 problems, nothing was sent',
       '  name: required, text of 1 to 255 characters',
-      '  ttl: given 20, allowed is ',
+      '  ttl: must be ',
       '  nmae: unknown name; did you mean "name"?',
     ].entries())
       expect(lines[place]?.slice(0, begin.length)).toBe(begin);

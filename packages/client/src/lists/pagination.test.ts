@@ -125,7 +125,7 @@ describe('a list by page numbers with totals', () => {
     );
     expect(requests).toBe(21);
     expect(error?.message).toBe(
-      'test.records.list: 20 pages in a row are empty although the totals promise more, so the list cannot be completed',
+      'test.records.list: 20 consecutive pages are empty although the totals indicate more items, so the list cannot be completed',
     );
   });
 
@@ -242,7 +242,7 @@ describe('a page', () => {
     const { client } = harness(ok({ items: [1, 2] }));
     const page = await client.getAPIList('/x', pages.SinglePage<number>);
     expect(page.getPaginatedItems()).toEqual([1, 2]);
-    await expect(page.getNextPage()).rejects.toThrow('GET /x: this is the last page; ask hasNextPage() first');
+    await expect(page.getNextPage()).rejects.toThrow('GET /x: this is the last page; check hasNextPage() first');
   });
 
   it('a page without result or result_info is empty', async () => {

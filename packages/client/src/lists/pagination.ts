@@ -127,7 +127,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   async getNextPage(): Promise<this> {
     const next = this.nextPageRequestOptions();
     const { name } = this.#operation();
-    if (!next) throw new UsageError('this is the last page; ask hasNextPage() first', { operation: name });
+    if (!next) throw new UsageError('this is the last page; check hasNextPage() first', { operation: name });
     return this.#follow(await this.#ask(next));
   }
 
@@ -187,7 +187,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     if (!isEmpty && page.#isRepeated()) throw fail('the server repeats a page instead of advancing');
     page.#empty = isEmpty ? this.#empty + 1 : 0;
     if (page.#empty >= MOST_EMPTY && page.#next()?.key === 'page')
-      throw fail(`${MOST_EMPTY} pages in a row are empty although the totals promise more`);
+      throw fail(`${MOST_EMPTY} consecutive pages are empty although the totals indicate more items`);
     return page;
   }
 

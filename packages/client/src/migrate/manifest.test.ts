@@ -35,17 +35,20 @@ describe('package.json', () => {
   });
 
   it.each([
-    [{ dependencies: { cloudflare: '^4.2.0' } }, 'was written for cloudflare ^4.2.0: names are those of 7'],
+    [
+      { dependencies: { cloudflare: '^4.2.0' } },
+      'was written for cloudflare ^4.2.0: flarewire uses the names of version 7',
+    ],
     [
       { dependencies: { cloudflare: '^7', flarewire: '^0.1.0' } },
       'dependencies has both cloudflare and flarewire: remove cloudflare once nothing imports it',
     ],
-    [{ overrides: { cloudflare: '7.1.0' } }, 'overrides names cloudflare: change it by hand'],
+    [{ overrides: { cloudflare: '7.1.0' } }, 'overrides names cloudflare: change it manually'],
     [
       { jest: { moduleNameMapper: { '^cloudflare$': '<rootDir>/fake.js' } } },
-      'jest names cloudflare: change it by hand',
+      'jest names cloudflare: change it manually',
     ],
-    [{ dependencies: { cf: 'npm:cloudflare@7' } }, 'cf is another name of cloudflare: give it "npm:flarewire@^0.1.0"'],
+    [{ dependencies: { cf: 'npm:cloudflare@7' } }, 'cf is an alias of cloudflare: set it to "npm:flarewire@^0.1.0"'],
   ])('package.json reports manual work: %j', (value, what) => {
     expect(migrateManifest(JSON.stringify(value, null, 2), '0.1.0').notes.map((note) => note.what)).toEqual([what]);
   });

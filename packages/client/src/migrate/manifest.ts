@@ -58,20 +58,22 @@ export function migrateManifest(text: string, version: string): Result {
     changes++;
     const [, major] = /(\d+)/.exec(`${names[FROM]}`) ?? [];
     if (section !== 'peerDependenciesMeta' && major !== undefined && Number(major) < 7)
-      notes.push(note(text, text.indexOf(`"${FROM}"`), `was written for ${FROM} ${names[FROM]}: names are those of 7`));
+      notes.push(
+        note(
+          text,
+          text.indexOf(`"${FROM}"`),
+          `was written for ${FROM} ${names[FROM]}: flarewire uses the names of version 7`,
+        ),
+      );
   }
   for (const field of ELSEWHERE)
     if (mentions(manifest[field]))
-      notes.push(note(text, text.indexOf(`"${field}"`), `${field} names ${FROM}: change it by hand`));
+      notes.push(note(text, text.indexOf(`"${field}"`), `${field} names ${FROM}: change it manually`));
   for (const section of SECTIONS)
     for (const [alias, range] of Object.entries(Object(manifest[section])))
       if (`${range}`.startsWith(`npm:${FROM}@`))
         notes.push(
-          note(
-            text,
-            text.indexOf(`"${alias}"`),
-            `${alias} is another name of ${FROM}: give it "npm:${TO}@^${version}"`,
-          ),
+          note(text, text.indexOf(`"${alias}"`), `${alias} is an alias of ${FROM}: set it to "npm:${TO}@^${version}"`),
         );
   return { text: changed, changes, notes };
 }

@@ -70,8 +70,8 @@ packages/legacy/package.json: 1 change
 Then install again, which renews package-lock.json, and read docs/differences.md of flarewire.
 
 Left to you:
-  packages/web/App.vue:2:25 names cloudflare: change it by hand
-  packages/web/vite.config.ts:1:45 'cloudflare' is not an import: change it if it names the package`);
+  packages/web/App.vue:2:25 names cloudflare: change it manually
+  packages/web/vite.config.ts:1:45 'cloudflare' is not an import: change it if it refers to the package`);
     expect(code).toBe(1);
     expect(filesOf(folder)).toEqual({
       ...monorepo,

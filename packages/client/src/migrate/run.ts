@@ -17,12 +17,12 @@ const USAGE = `Usage: flarewire-migrate [options] [file or folder ...]
 
 Changes imports of the package cloudflare to flarewire: in TypeScript and JavaScript (import, export, require, import(),
 jest.mock, vi.mock and their relatives, types) and in package.json. Without a path it takes the current folder.
-node_modules, hidden folders, dist, build, coverage and out are left alone.
+node_modules, hidden folders, dist, build, coverage and out are skipped.
 
-  --dry-run  say what would change, and change nothing
-  --help     print this
+  --dry-run  print what would change without changing anything
+  --help     print this help
 
-It ends with 0 when nothing is left to do, 1 when something needs you, 2 when it was called wrongly.
+Exit codes: 0 if nothing is left to do, 1 if something needs a manual change, 2 for invalid usage.
 `;
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
@@ -47,7 +47,7 @@ function mentions(text: string): Note[] {
   const found = /(?<=['"`])cloudflare(?=['"`/])|^\s*cloudflare(?=:\s*[\^~\d])/;
   return text.split('\n').flatMap((line, index) => {
     const at = line.search(found);
-    return at < 0 ? [] : [{ line: index + 1, column: at + 1, what: `names ${FROM}: change it by hand` }];
+    return at < 0 ? [] : [{ line: index + 1, column: at + 1, what: `names ${FROM}: change it manually` }];
   });
 }
 
@@ -77,7 +77,7 @@ export function run(args: readonly string[], { cwd, version, out, error }: Io): 
   const { paths, isDry } = options;
   const missing = paths.find((path) => !existsSync(resolve(cwd, path)));
   if (missing !== undefined) {
-    error(`There is no ${missing} in ${cwd}.`);
+    error(`${missing} does not exist in ${cwd}.`);
     return 2;
   }
   const left: string[] = [];
@@ -96,7 +96,7 @@ export function run(args: readonly string[], { cwd, version, out, error }: Io): 
   }
   out(`${changedFiles} ${changedFiles === 1 ? 'file' : 'files'} ${isDry ? 'would change' : 'changed'}.`);
   if (hasManifest) out(`Then install again${lockOf(cwd)}, and read docs/differences.md of flarewire.`);
-  if (left.length > 0) out(`\nLeft to you:\n${left.map((line) => `  ${line}`).join('\n')}`);
+  if (left.length > 0) out(`\nTo change manually:\n${left.map((line) => `  ${line}`).join('\n')}`);
   return left.length > 0 ? 1 : 0;
 }
 

@@ -86,13 +86,15 @@ describe('manual work is reported', () => {
 
   it('concatenated names are reported', () => {
     const text = `const one = await import(${TICK}cloudflare/resources/${OPEN}name}${TICK});`;
-    expect(notes(text)).toEqual([`1:27 'cloudflare/resources/…' is put together at run time: check what it leads to`]);
+    expect(notes(text)).toEqual([
+      `1:27 'cloudflare/resources/…' is built at run time: check which module it resolves to`,
+    ]);
     expect(migrated(text)).toBe(`const one = await import(${TICK}flarewire/resources/${OPEN}name}${TICK});`);
   });
 
   it('other strings of a file that imports the module are reported', () => {
     const text = `const cf = require('cloudflare');\nproxyquire('./dns', { 'cloudflare': fake });`;
-    expect(notes(text)).toEqual([`2:24 'cloudflare' is not an import: change it if it names the package`]);
+    expect(notes(text)).toEqual([`2:24 'cloudflare' is not an import: change it if it refers to the package`]);
   });
 
   it('every string of a configuration is changed', () => {

@@ -79,13 +79,14 @@ export function migrateSource(text: string, isConfig = false): Result {
       notes.push(noteAt(text, start, `'${name}' has no counterpart: remove it, or import from '${TO}'`));
     } else {
       edits.push({ start, end: start + FROM.length });
-      if (isPartial) notes.push(noteAt(text, start, `'${name}…' is put together at run time: check what it leads to`));
+      if (isPartial)
+        notes.push(noteAt(text, start, `'${name}…' is built at run time: check which module it resolves to`));
     }
   }
   // In a file that does not use the package, the word means something else.
   if (edits.length > 0 || isConfig)
     for (const { start, text: name } of others)
-      notes.push(noteAt(text, start, `'${name}' is not an import: change it if it names the package`));
+      notes.push(noteAt(text, start, `'${name}' is not an import: change it if it refers to the package`));
   return { text: applied(text, edits), changes: edits.length, notes };
 }
 

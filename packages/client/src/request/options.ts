@@ -38,8 +38,8 @@ export function checkBaseURL(baseURL: string, origins: readonly string[]): void 
     new UsageError(`baseURL "${baseURL.replace(/\/\/.*@/, '//***@')}" ${why}`, { parameter: 'baseURL' });
   if (!/^https?:\/\//i.test(baseURL) || !URL.canParse(baseURL)) throw fail('is not an http(s) URL');
   const { protocol, hostname, origin, username, password } = new URL(baseURL);
-  if (username || password) throw fail('must not hold credentials');
+  if (username || password) throw fail('must not contain credentials');
   if (protocol !== 'http:' || LOOPBACK.test(hostname) || origins.includes(origin)) return;
   if (!/^(1|true)$/i.test(readEnv('ALLOW_HTTP') ?? ''))
-    throw fail('would send credentials in the clear; for a mock server set allowedOrigins or CLOUDFLARE_ALLOW_HTTP=1');
+    throw fail('would send credentials unencrypted; for a mock server set allowedOrigins or CLOUDFLARE_ALLOW_HTTP=1');
 }

@@ -86,7 +86,7 @@ function planBody(operation: Operation, value: unknown): PlannedBody {
   const id = encoder ?? (kind.startsWith('multipart') ? 'multipart' : undefined);
   const make = encoders[id ?? ''];
   if (make) return make(operation, fields);
-  if (id) throw new UsageError(`this product was made without the body "${id}"`, { operation: name });
+  if (id) throw new UsageError(`this product was built without the body encoder "${id}"`, { operation: name });
   if (kind !== 'none') return { kind, body: value };
   // Unknown fields are sent too.
   return Object.values(fields).some((field) => field !== undefined)

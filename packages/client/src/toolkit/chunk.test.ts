@@ -38,7 +38,9 @@ describe('planChunks', () => {
   });
 
   it('planChunks rejects an operation without a list', () => {
-    expect(() => planChunks('zones.get', { zone_id })).toThrow('zones.get: this takes no list that could be cut');
+    expect(() => planChunks('zones.get', { zone_id })).toThrow(
+      'zones.get: none of its parameters is a list that can be split',
+    );
   });
 });
 
@@ -93,7 +95,7 @@ describe('inChunks', () => {
     const error = await inChunks(client, 'dns.records.batch', { zone_id, posts }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ChunkError);
     expect(error.message).toContain(
-      'dns.records.batch: ended after 200 items, 0 unknown, 250 unsent: dns.records.batch: 403',
+      'dns.records.batch: stopped after 200 items, 0 unknown, 250 unsent: dns.records.batch: 403',
     );
     expect(error.done.results[0].items).toHaveLength(200);
   });

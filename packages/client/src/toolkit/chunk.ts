@@ -99,7 +99,7 @@ const sizeOf = ({ item }: ChunkItem): number =>
 
 function begin(client: Caller, operation: string, params: object, options: ChunkOptions): Work {
   const line = lineOf(batches, operation) ?? lineOf(OTHERS, operation);
-  if (!line) throw new UsageError('this takes no list that could be cut', { operation });
+  if (!line) throw new UsageError('none of its parameters is a list that can be split', { operation });
   const given = params as Given;
   const isText = typeof given.body === 'string';
   const items = (line[2] ?? '').split(',').flatMap((list) => {
@@ -108,7 +108,7 @@ function begin(client: Caller, operation: string, params: object, options: Chunk
     return Array.isArray(all) ? all.map((item, index) => ({ list, index, item })) : [];
   });
   const most = options.most ?? Number(line[1]);
-  if (!(most >= 1)) throw new UsageError(`most is ${most}, not 1 or more`, { operation, parameter: 'most' });
+  if (!(most >= 1)) throw new UsageError(`most must be at least 1, not ${most}`, { operation, parameter: 'most' });
   return { client, operation, params: given, options, most, items, isText };
 }
 
@@ -233,7 +233,7 @@ export class ChunkError extends CloudflareError {
     const sent = done.results.reduce((sum, { items }) => sum + items.length, 0);
     const { unknown, unsent } = done;
     super(
-      `${operation}: ended after ${sent} items, ${unknown.length} unknown, ${unsent.length} unsent: ${Object(cause).message}`,
+      `${operation}: stopped after ${sent} items, ${unknown.length} unknown, ${unsent.length} unsent: ${Object(cause).message}`,
     );
     this.name = 'ChunkError';
     this.cause = cause;

@@ -58,7 +58,7 @@ export function createFacts(operation: string, params: object): CreateFacts {
   const resource = operation.replace(/\.create$/, '');
   const line = creates.split('\n').find((one) => one.startsWith(`${resource} `));
   if (!line || resource === operation)
-    throw new UsageError('no natural key is known of what this creates, so it cannot be looked up', { operation });
+    throw new UsageError('this operation has no natural key, so an existing item cannot be looked up', { operation });
   const facts = new Map(
     line.split(' ').map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1).split(',')] as const),
   );
@@ -68,7 +68,7 @@ export function createFacts(operation: string, params: object): CreateFacts {
     return { shown, given };
   });
   if (key.every(({ given }) => valuesAt(params, given).length === 0))
-    throw new UsageError(`"${key[0]?.given}" is missing, by which it is looked up`, {
+    throw new UsageError(`"${key[0]?.given}" is missing: an existing item is looked up by it`, {
       operation,
       ...(key[0] && { parameter: key[0].given }),
     });

@@ -80,7 +80,7 @@ describe('create', () => {
     const record = { zone_id, type: 'CNAME', name: 'www.example.com', content: 'example.net' } as const;
     await create(client, 'dns.records.create', { ...record, ttl: 300 });
     await expect(create(client, 'dns.records.create', { ...record, ttl: 600 })).rejects.toThrow(
-      'dns.records.create: there is one already, with another ttl',
+      'dns.records.create: already exists with a different ttl',
     );
   });
 
@@ -113,7 +113,7 @@ describe('create', () => {
 
   it('create reports a missing key, or an impossible look-up, before it sends', async () => {
     await expect(ensure(client, 'queues.create', { account_id } as never)).rejects.toThrow(
-      'queues.create: "queue_name" is missing, by which it is looked up',
+      'queues.create: "queue_name" is missing: an existing item is looked up by it',
     );
     await expect(create(client, 'logpush.jobs.create', { zone_id, destination_conf: 's3://x' })).rejects.toThrow(
       'logpush.jobs.create: no natural key is known of what this creates',

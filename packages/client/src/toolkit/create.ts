@@ -133,8 +133,9 @@ export async function create(
   const { result, isFound } = await send(work);
   const differs = isFound ? differences(work, result) : [];
   if (differs.length > 0)
-    throw new CloudflareError(`${operation}: there is one already, with another ${differs.join(', ')}`);
-  return isFound ? shapeOf(work.facts, result) : result;
+    throw new CloudflareError(`${operation}: already exists with a different ${differs.join(', ')}`);
+  // The result of the operation, or the found item in the same shape.
+  return (isFound ? shapeOf(work.facts, result) : result) as Operations[Name]['result'];
 }
 
 /**
@@ -193,7 +194,9 @@ export async function ensure(
   const differs = differences(work, item, !facts.change);
   if (differs.length === 0) return { result: shapeOf(facts, item), change: 'none', differs };
   if (!facts.change)
-    throw new CloudflareError(`${operation}: it exists with another ${differs.join(', ')}, which no call changes`);
+    throw new CloudflareError(
+      `${operation}: already exists with a different ${differs.join(', ')}, which the API cannot change`,
+    );
   if (options.dryRun) return { result: shapeOf(facts, item), change: 'updated', differs };
   tell(work, 'update');
   // The update is idempotent, so it may be sent again.

@@ -72,7 +72,7 @@ describe('retry: exact', () => {
     });
     const error = await client.queues.create({ account_id, queue_name: 'mails' }, { retry: exact }).catch((one) => one);
     expect(isOutcomeUnknown(error)).toBe(true);
-    expect(error.message).toContain('it is not there, and the server may still be at work on it');
+    expect(error.message).toContain('it does not exist, but the server may still be creating it');
     expect([sent.length, waits]).toEqual([1, [500, 2000, 4000, 8000, 15_000]]);
   });
 
@@ -81,12 +81,12 @@ describe('retry: exact', () => {
     emulator.faults.add({ operation: 'alerting.destinations.webhooks.create', fault: 'lostAnswer' });
     const hook = { account_id, name: 'ops', url: 'https://example.com/hook' };
     const keyless = await client.alerting.destinations.webhooks.create(hook, { retry: exact }).catch((one) => one);
-    expect(keyless.message).toContain('no natural key is known of what this creates');
+    expect(keyless.message).toContain('this operation has no natural key');
     await client.rules.lists.create({ account_id, kind: 'ip', name: 'offices' });
     emulator.faults.add({ operation: 'rules.lists.create', fault: 'reset', times: 1 });
     const list = { account_id, kind: 'hostname', name: 'offices' } as const;
     const other = await client.rules.lists.create(list, { retry: exact }).catch((one) => one);
-    expect(other.message).toContain('there is one with another kind');
+    expect(other.message).toContain('one exists with a different kind');
   });
 
   it('retry: exact leaves a refusal unchanged', async () => {

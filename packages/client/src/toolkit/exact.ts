@@ -36,7 +36,7 @@ export async function outcomeOf(job: Job, failed?: Response | null, error?: unkn
   const late = isLate(error, status);
   const found = await itemOf(job, REFUSED.includes(status) ? [0] : late ? LATE_PAUSES : PAUSES);
   // Sending again is only safe once the first request has ended.
-  if (!found && late) throw new CloudflareError('it is not there, and the server may still be at work on it');
+  if (!found && late) throw new CloudflareError('it does not exist, but the server may still be creating it');
   if (!found || failed === undefined) return found;
   discard(failed ?? undefined);
   const { bare } = job.request.operation;
@@ -55,7 +55,7 @@ async function itemOf(job: Job, pauses: readonly number[]): Promise<unknown> {
   // Every sender is a client.
   const known = { client: client as unknown as Caller, operation: name, params, facts };
   for (const pause of pauses) {
-    if (pause >= remaining(job)) throw new CloudflareError('the deadline leaves no time to look');
+    if (pause >= remaining(job)) throw new CloudflareError('the deadline leaves no time to check');
     if (pause) await withDeadline(job, (signal) => client.clock.sleep(pause, signal));
     const left = remaining(job);
     const deadline = left === Infinity ? undefined : Math.max(Math.ceil(left), 1);
@@ -63,8 +63,8 @@ async function itemOf(job: Job, pauses: readonly number[]): Promise<unknown> {
     const found = await lookUp(created);
     // A different object was created by someone else, or changed since.
     if (found === undefined) continue;
-    const differs = differences(created, found);
-    if (differs.length > 0) throw new CloudflareError(`there is one with another ${differs.join(', ')}`);
+    const differs = differences(known, found);
+    if (differs.length > 0) throw new CloudflareError(`one exists with a different ${differs.join(', ')}`);
     return shapeOf(facts, found);
   }
   return null;

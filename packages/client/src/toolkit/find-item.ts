@@ -83,7 +83,7 @@ export async function find<Name extends ListName>(
   const found = await findAll(client, list, params, having(list, Object(where)), options);
   if (found.length > 1)
     throw new CloudflareError(
-      `${list}: ${found.length} items match ${JSON.stringify(where)}: give fields that only one has`,
+      `${list}: ${found.length} items match ${JSON.stringify(where)}: add fields that identify one of them`,
     );
   return found[0] as ItemOf<Name> | undefined; // an item of this list
 }

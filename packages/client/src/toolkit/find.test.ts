@@ -56,7 +56,7 @@ describe('zoneFor', () => {
     expect(await name('_acme-challenge.example.co.uk.')).toBe('example.co.uk');
     expect(await name('*.Example.COM')).toBe('example.com');
     await expect(name('notexample.com')).rejects.toThrow('no zone that this token sees holds "notexample.com"');
-    await expect(name('https://example.com/')).rejects.toThrow('is no hostname');
+    await expect(name('https://example.com/')).rejects.toThrow('is not a hostname');
   });
 
   it('zoneFor needs one request for many hosts, and none for a minute after', async () => {
@@ -116,7 +116,7 @@ describe('accountFor', () => {
     const { name } = await accountFor(client());
     expect((await accountFor(client(), name)).id).toBe(account_id);
     await expect(accountFor(client(), 'Nobody')).rejects.toThrow(
-      'accountFor: this token sees no account named "Nobody"',
+      'accountFor: this token has access to no account named "Nobody"',
     );
   });
 });
@@ -174,7 +174,7 @@ describe('find', () => {
       '?name.exact=www.example.com&type=A&content.exact=192.0.2.2',
     ]);
     await expect(find(client(), 'dns.records.list', { zone_id }, { name: 'www.example.com' })).rejects.toThrow(
-      'dns.records.list: 2 items match {"name":"www.example.com"}: give fields that only one has',
+      'dns.records.list: 2 items match {"name":"www.example.com"}: add fields that identify one of them',
     );
   });
 

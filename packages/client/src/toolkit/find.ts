@@ -24,6 +24,6 @@ export async function accountFor(client: Caller, name?: string, options?: Helper
   const named = name === undefined ? '' : ` named ${JSON.stringify(name)}`;
   const list = found.slice(0, 10).map((one) => `${one.name} (${one.id})`);
   const how =
-    found.length > 0 ? `${found.length} accounts${named}, give one: ${list.join(', ')}` : `no account${named}`;
-  throw new CloudflareError(`accountFor: this token sees ${how}`);
+    found.length > 0 ? `${found.length} accounts${named}; choose one: ${list.join(', ')}` : `no account${named}`;
+  throw new CloudflareError(`accountFor: this token has access to ${how}`);
 }

@@ -85,7 +85,7 @@ async function lookUpOnce(created: Created): Promise<unknown> {
   const same = found.length > 1 ? found.filter((item) => differences(created, item).length === 0) : found;
   if (found.length > 1 && same.length !== 1)
     throw new CloudflareError(
-      `${operation}: ${found.length} items have the same ${facts.key.map(({ shown }) => shown).join(', ')}: which one is meant is not known`,
+      `${operation}: ${found.length} items have the same ${facts.key.map(({ shown }) => shown).join(', ')}: it is unclear which one to use`,
     );
   return same[0] === undefined ? undefined : wholeOf(created, same[0]);
 }

@@ -58,7 +58,7 @@ describe('waitFor', () => {
     )) as WaitError;
     expect(error).toBeInstanceOf(WaitError);
     expect(error).toMatchObject({ reason: 'failed', value: 'validation_timed_out', result: { id: 'p' } });
-    expect(error.message).toBe('ssl.certificatePacks.create: it failed, its state is "validation_timed_out"');
+    expect(error.message).toBe('ssl.certificatePacks.create: it failed with state "validation_timed_out"');
   });
 
   it('waitFor accepts a success only in the right stage', async () => {
@@ -99,7 +99,7 @@ describe('waitFor', () => {
       (one) => one,
     )) as WaitError;
     expect(error).toMatchObject({ reason: 'deadline', value: 'pending' });
-    expect(error.message).toBe('zones.create: not done after 59 s, its last state is "pending" (seen: 10 × "pending")');
+    expect(error.message).toBe('zones.create: not done after 59 s; the last state is "pending" (seen: 10 × "pending")');
     expect(sleeps.reduce((sum, ms) => sum + ms)).toBe(59_000);
     expect(Math.max(...sleeps)).toBe(15_000);
     const stored: WaitState = JSON.parse(JSON.stringify(error.state));
@@ -117,7 +117,7 @@ describe('waitFor', () => {
       expect(error.seen).toEqual({ '"pending"': 1, 503: sleeps.length });
       expect(error.cause).toMatchObject({ status: 503 });
       expect(error.message).toMatch(
-        /^zones.create: not done after (285 ms|19 s), its last state is "pending" \(seen: .*; the last/,
+        /^zones.create: not done after (285 ms|19 s); the last state is "pending" \(seen: .*; the last/,
       );
     },
   );
@@ -139,7 +139,7 @@ describe('waitFor', () => {
 
   it('waitFor reports that there is nothing to wait for', async () => {
     await expect(waitState('zones.get' as 'zones.create', { zone_id: 'z' } as never, made)).rejects.toThrow(
-      'zones.get: nothing goes on after its answer that could be waited for',
+      'zones.get: it is complete when it responds, so there is nothing to wait for',
     );
   });
 });

@@ -105,7 +105,7 @@ const MOST_ABSENT = 5;
 async function factsOf(operation: string): Promise<string[]> {
   const { waits } = await import('../generated/toolkit/waits.ts');
   const line = lineOf(waits, operation);
-  if (!line) throw new UsageError('nothing goes on after its answer that could be waited for', { operation });
+  if (!line) throw new UsageError('it is complete when it responds, so there is nothing to wait for', { operation });
   return line;
 }
 
@@ -362,7 +362,7 @@ async function poll(
     onProgress?.(progress);
     const shown = JSON.stringify(value);
     if (means === 'done') return result;
-    if (means === 'failed') throw new WaitError('failed', `it failed, its state is ${shown}`, progress);
+    if (means === 'failed') throw new WaitError('failed', `it failed with state ${shown}`, progress);
     const left = deadline - waited;
     if (left <= lastLook(deadline)) throw new WaitError('deadline', lateWords(progress, error), progress, error);
     const pause = Math.max(due * (1 - JITTER * clock.random()), asked);
@@ -375,5 +375,5 @@ function lateWords({ waited, value, seen }: WaitProgress, error: unknown): strin
   const time = waited < 10_000 ? `${Math.round(waited)} ms` : `${Math.round(waited / 1000)} s`;
   const counts = Object.entries(seen).map(([what, count]) => `${count} × ${what}`);
   const why = error === undefined ? '' : `; the last request failed: ${Object(error).message}`;
-  return `not done after ${time}, its last state is ${JSON.stringify(value)} (seen: ${counts.join(', ')})${why}`;
+  return `not done after ${time}; the last state is ${JSON.stringify(value)} (seen: ${counts.join(', ')})${why}`;
 }

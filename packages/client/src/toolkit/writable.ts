@@ -53,7 +53,7 @@ export function writable(operation: string, value: object): unknown {
   if (name !== undefined && rule?.isWhole) return { [name]: taken(value, rule, name) };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const given = Array.isArray(value) ? 'a list' : String(value);
-    throw new UsageError(`writable() takes an object as the API returned it, not ${given}`, { operation });
+    throw new UsageError(`writable() takes an object returned by the API, not ${given}`, { operation });
   }
   const written: Record<string, unknown> = {};
   for (const [field, own] of rules) {
@@ -83,9 +83,9 @@ function unknownOperation(operation: string): UsageError {
       ? []
       : names.filter((name) => name.startsWith(resource) && !name.slice(resource.length).includes('.'));
   const others =
-    near.length > 0 ? `. Those of the same resource: ${near.join(', ')}` : ', such as "dns.records.update"';
+    near.length > 0 ? `. Operations of the same resource: ${near.join(', ')}` : ', such as "dns.records.update"';
   return new UsageError(
-    `writable(): "${operation}" is not an operation with a body. Give the name of a create, update or edit${others}`,
+    `writable(): "${operation}" is not an operation with a body. Pass the name of a create, update or edit operation${others}`,
     { parameter: 'operation' },
   );
 }

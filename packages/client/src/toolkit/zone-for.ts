@@ -32,7 +32,7 @@ const PER_PAGE = 50;
 function checkedHost(host: string): string {
   const plain = host.trim().toLowerCase().replace(/\.$/, '');
   if (!plain || /[\s/:@?#]/.test(plain))
-    throw new UsageError(`zoneFor: ${JSON.stringify(host)} is no hostname: give it without scheme, port and path`, {
+    throw new UsageError(`zoneFor: ${JSON.stringify(host)} is not a hostname: omit scheme, port and path`, {
       parameter: 'host',
     });
   return normalHost(plain);
@@ -149,5 +149,5 @@ export async function zonesFor(
 export async function zoneFor(client: Caller, host: string, options?: ZoneOptions): Promise<Zone> {
   const zone = (await zonesFor(client, [host], options)).get(host);
   if (zone) return zone;
-  throw new CloudflareError(`zoneFor: no zone that this token sees holds ${JSON.stringify(host)}`);
+  throw new CloudflareError(`zoneFor: no zone that this token has access to contains ${JSON.stringify(host)}`);
 }

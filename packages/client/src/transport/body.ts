@@ -40,7 +40,7 @@ export function encodeBody(
   try {
     return { body: JSON.stringify(body) };
   } catch (error) {
-    throw new UsageError(`the body cannot be written as JSON: ${(error as Error).message}`, {
+    throw new UsageError(`the body cannot be serialized as JSON: ${(error as Error).message}`, {
       operation: operation.name,
     });
   }

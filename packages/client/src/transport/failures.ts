@@ -19,7 +19,7 @@ import { type RetryPolicy, toPolicy } from './retry.ts';
 import { retryAfter, waitIn } from './retry-after.ts';
 
 const CORS =
-  'The API sends no CORS headers, so a browser lets no page read its answers: call it through a server of your own that lets pass what the page may do.';
+  'The API sends no CORS headers, so browsers block its responses: call it through a server of your own that forwards only what the page may do.';
 
 /** The error of a failed connection, for anything that was thrown. */
 export function connectionError(job: Job, error: unknown, hint = isBrowser() ? CORS : undefined): Error {
@@ -52,7 +52,7 @@ export function wordsOf(error: unknown): string {
 export const isUnsent = (error: unknown): boolean =>
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|UNREACH|CERT/.test(wordsOf(error));
 
-export const REDIRECTED = 'The server redirects: files, forms and streams are not sent twice';
+export const REDIRECTED = 'The server redirected the request, but files, forms and streams cannot be sent twice';
 
 /** True if fetch refused a redirect, as it is configured to for some bodies (see uploads/fetch-body.ts). */
 export const isRedirected = (error: unknown): boolean => /unexpected redirect/i.test(wordsOf(error));
@@ -68,7 +68,7 @@ function snippet(job: Job, text: string): string {
 // In truncated JSON secrets cannot be recognized, so none of it is shown.
 const isJson = (type: string, text: string): boolean => /[/+]json/.test(type) || /^\s*[[{"]/.test(text);
 
-const brokenJson = (text: string): string => `broken or unexpected JSON, ${text.length} characters of it`;
+const brokenJson = (text: string): string => `malformed or unexpected JSON, ${text.length} characters`;
 
 /** The error of a failed attempt. */
 export async function failureOf(job: Job, { response, limit, error }: AttemptResult): Promise<Error> {
@@ -129,9 +129,9 @@ export const unreadableError = (exchange: Exchange, text: string): Promise<APIEr
   const shown = isJson(type, text)
     ? brokenJson(text)
     : isSecret
-      ? `${type}, ${text.length} characters of it`
+      ? `${type}, ${text.length} characters`
       : `${/^HTML page/.test(told) ? '' : `${type} `}${told}`;
-  const hint = text && !isJson(type, text) ? '; .asResponse() gives the response as it is' : '';
+  const hint = text && !isJson(type, text) ? '; use .asResponse() for the raw response' : '';
   return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}${hint}`);
 };
 

@@ -132,15 +132,15 @@ describe('the return value of a hook', () => {
   });
 
   it.each([
-    ['onRequest', ok(1), 'Headers', 'a Response or nothing; headers are changed in place'],
-    ['onResponse', ok(1), 'Headers', 'a Response or nothing'],
-    ['onError', lost, 'Headers', 'a Response, an Error or nothing'],
-  ])('a return value of another type from %s is rejected', async (hook, reply, given, allowed) => {
+    ['onRequest', ok(1), 'Headers', 'a Response or nothing', '; headers are changed in place'],
+    ['onResponse', ok(1), 'Headers', 'a Response or nothing', ''],
+    ['onError', lost, 'Headers', 'a Response, an Error or nothing', ''],
+  ])('a return value of another type from %s is rejected', async (hook, reply, given, allowed, hint) => {
     // A program without types may return this.
     const middleware = [{ [hook]: ({ headers }: AttemptInfo) => headers }] as unknown as Middleware[];
     const error = await failureOf(harness(reply, { middleware }).client.get('/x'));
     expect(error).toBeInstanceOf(UsageError);
-    expect(error.message).toBe(`middleware: ${hook} returned ${given}, allowed is ${allowed}`);
+    expect(error.message).toBe(`middleware: ${hook} must return ${allowed}, not ${given}${hint}`);
   });
 });
 

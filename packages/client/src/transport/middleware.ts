@@ -88,7 +88,7 @@ function answerOf(given: unknown, hook: Hook): Response | undefined {
   if (typeof Object(given).ok === 'boolean') return given as Response; // only a Response has it
   const allowed = hook === 'onError' ? 'a Response, an Error or nothing' : 'a Response or nothing';
   const hint = hook === 'onRequest' ? '; headers are changed in place' : '';
-  throw new UsageError(`middleware: ${hook} returned ${kindOf(given)}, allowed is ${allowed}${hint}`, {
+  throw new UsageError(`middleware: ${hook} must return ${allowed}, not ${kindOf(given)}${hint}`, {
     parameter: 'middleware',
   });
 }

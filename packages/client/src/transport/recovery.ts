@@ -68,7 +68,7 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
     // The log line of the attempt only has the kind of error, because the thrown value may contain secrets.
     if (error) {
       const why = redactText(wordsOf(error), secretsFor(job));
-      log(client, 'info', `${job.request.operation.name}: ${why}; sent again in ${Math.ceil(wait)} ms`);
+      log(client, 'info', `${job.request.operation.name}: ${why}; retrying in ${Math.ceil(wait)} ms`);
     }
     await withDeadline(job, (signal) => clock.sleep(wait, signal));
   }
@@ -142,7 +142,7 @@ async function sentAgain({ job, response }: Exchange): Promise<Exchange | undefi
   if (wait === undefined || wait >= remaining(job)) return undefined;
   discard(response);
   client.state.retries--;
-  log(client, 'info', `${job.request.operation.name}: half a response; sent again in ${Math.ceil(wait)} ms`);
+  log(client, 'info', `${job.request.operation.name}: incomplete response; retrying in ${Math.ceil(wait)} ms`);
   await withDeadline(job, (signal) => client.clock.sleep(wait, signal));
   const result = await attempt(job);
   return result.response?.ok ? (result as Exchange) : recover(job, result, retries + 1); // it has a response

@@ -15,9 +15,9 @@ function obstacle({ url, init, client, options }: Job, next: URL | undefined, st
   const { method, body } = init;
   const { redirect: wanted = 'follow' } = { ...client.fetchOptions, ...options.fetchOptions };
   const { origin } = new URL(url);
-  if (!next) return 'it is no URL';
+  if (!next) return 'it is not a valid URL';
   if (next.origin !== origin) return `credentials stay at ${origin}`;
-  if (next.username || next.password) return 'it holds credentials of its own';
+  if (next.username || next.password) return 'it contains credentials';
   if (wanted !== 'follow') return `fetchOptions.redirect is '${wanted}'`;
   // 307 and 308 keep method and body.
   if (method !== 'GET' && status < 307) return `it would turn the ${method} into a GET`;

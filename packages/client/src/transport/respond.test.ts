@@ -47,7 +47,7 @@ describe('a success', () => {
   });
 });
 
-const AS_RESPONSE = '; .asResponse() gives the response as it is';
+const AS_RESPONSE = '; use .asResponse() for the raw response';
 
 describe('a failure', () => {
   it('a failure is recognized by its envelope at any status', async () => {
@@ -75,12 +75,12 @@ describe('a failure', () => {
     [
       'broken JSON',
       respond('{"a":', 200, 'application/json'),
-      'expected JSON, got broken or unexpected JSON, 5 characters of it',
+      'expected JSON, got malformed or unexpected JSON, 5 characters',
     ],
     [
       'JSON without an envelope',
       respond('5', 200, 'application/json'),
-      'expected JSON, got broken or unexpected JSON, 1 characters of it',
+      'expected JSON, got malformed or unexpected JSON, 1 characters',
     ],
     ['nothing', respond('', 200, 'application/json'), 'expected JSON, got an empty body'],
   ])('a failure is %s instead of JSON', async (_, reply, text) => {

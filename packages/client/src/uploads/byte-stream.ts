@@ -91,7 +91,7 @@ export function toStream({ read, close }: ByteSource): Stoppable {
     },
     { highWaterMark: 0 },
   );
-  const stop = (reason: unknown = new Error('the request has ended')) => {
+  const stop = (reason: unknown = new Error('the request has already ended')) => {
     control?.error(reason);
     void close(reason);
   };

@@ -41,7 +41,7 @@ describe('a body that is not JSON', () => {
       const { client, calls } = harness(ok(1));
       await expect(client.post('/x', { body })).rejects.toMatchObject({
         name: 'UsageError',
-        message: expect.stringMatching(/^POST \/x: the body cannot be written as JSON: /),
+        message: expect.stringMatching(/^POST \/x: the body cannot be serialized as JSON: /),
       });
       expect(calls).toEqual([]);
     }

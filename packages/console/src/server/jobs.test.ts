@@ -132,7 +132,7 @@ describe('jobs in the console', () => {
   });
 
   it('a job source must exist', async () => {
-    await expect(openNamed(join(folder, 'none'), {})).rejects.toThrow(/there is no journal/);
+    await expect(openNamed(join(folder, 'none'), {})).rejects.toThrow(/the journal .* does not exist/);
     await expect(openNamed('redis', {})).rejects.toThrow(/needs REDIS_URL/);
     await expect(openNamed('redis', { REDIS_URL: 'http://127.0.0.1' })).rejects.toThrow(/needs REDIS_URL/);
   });

@@ -176,7 +176,7 @@ describe('the API token', () => {
     await expect(createConsole({ live: {} })).rejects.toThrow('set CLOUDFLARE_API_TOKEN');
     vi.unstubAllEnvs();
     const clear = createConsole({ live: { apiToken: TOKEN, baseURL: 'http://other.example/client/v4' } });
-    await expect(clear).rejects.toThrow('in the clear');
+    await expect(clear).rejects.toThrow('unencrypted');
   });
 });
 

@@ -15,6 +15,6 @@ test('a session includes the URL of the documentation if there is one', async ()
 
 test('an invalid documentation URL is refused before anything is opened', async () => {
   const emulator = createEmulator();
-  await expect(createConsole({ emulator, site: 'javascript:alert(1)' })).rejects.toThrow('which is no address');
+  await expect(createConsole({ emulator, site: 'javascript:alert(1)' })).rejects.toThrow('must be an address');
   await emulator.close();
 });

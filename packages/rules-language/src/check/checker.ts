@@ -104,7 +104,7 @@ export class Checker {
     const scalar = type as Scalar;
     if (scalar === 'Bool')
       throw problemAt({ at: operatorAt.at, to: right.to }, 'unrecognised input', {
-        hint: 'A Boolean stands alone: ssl, not ssl.',
+        hint: 'Use a Boolean on its own: ssl, not ssl.',
         page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/values/#boolean-values',
       });
     if (!TAKES[scalar].includes(operator))
@@ -169,7 +169,7 @@ export class Checker {
     const isGateway = this.#language === 'gateway';
     if (!(isGateway ? LIST_ID : LIST_NAME).test(name))
       throw problemAt(place, `invalid list name "${name.slice(1)}"`, {
-        hint: 'Lower case letters, digits and _.',
+        hint: 'Use lower-case letters, digits and _.',
         page: LISTS,
       });
     const { lists } = this.#options;
@@ -180,11 +180,11 @@ export class Checker {
       const all = own.startsWith('cf.') ? MANAGED_LISTS : Object.keys(lists);
       const known =
         all.length === 0 ? 'The account has no lists.' : `Lists: ${all.map((one) => `$${one}`).join(', ')}.`;
-      throw problemAt(place, `there is no list ${name}`, { hint: known, page: LISTS });
+      throw problemAt(place, `unknown list ${name}`, { hint: known, page: LISTS });
     }
     const held = LIST_TYPES[kind];
     if (held !== undefined && held !== type && type !== 'Any')
-      throw problemAt(place, `the list ${name} of kind ${kind} holds values of type ${held}, not ${type}`, {
+      throw problemAt(place, `the list ${name} of kind ${kind} has values of type ${held}, not ${type}`, {
         page: LISTS,
       });
   }
@@ -245,7 +245,7 @@ export class Checker {
   #unknown({ at, name, args }: Operand, isOther: boolean) {
     const near = nearest(name, this.#language);
     const what = args === undefined ? 'function: it needs arguments' : 'field: it takes no arguments';
-    const hint = isOther ? `${name} is a ${what}.` : near === undefined ? undefined : `Is ${near} meant?`;
+    const hint = isOther ? `${name} is a ${what}.` : near === undefined ? undefined : `Did you mean ${near}?`;
     return problemAt({ at, to: at + name.length }, 'unknown identifier', {
       ...(hint === undefined ? {} : { hint }),
       page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/',

@@ -26,10 +26,10 @@ export function problemAt({ at, to }: Place, message: string, more?: Pick<Proble
 }
 
 const HINTS: Readonly<Record<Scalar, string>> = {
-  Bytes: 'A text stands in quotes.',
-  Int: 'A whole number without quotes.',
-  Ip: 'An IP address without quotes. Networks and ranges are values of a list: in {192.0.2.0/24}.',
-  Bool: 'A Boolean stands alone: ssl, not ssl.',
+  Bytes: 'Put text in quotes.',
+  Int: 'Write a whole number without quotes.',
+  Ip: 'Write an IP address without quotes. Networks and ranges belong in a list: in {192.0.2.0/24}.',
+  Bool: 'Use a Boolean on its own: ssl, not ssl.',
   Any: '',
 };
 
@@ -100,7 +100,7 @@ export function checkItem(literal: Literal, type: Scalar): void {
   const [from = '', to = ''] = literal.source.split('..');
   const isReversed = own === 'Int' ? numberOf(from) > numberOf(to) : addressNumber(from) > addressNumber(to);
   if (own === 'Int') for (const end of [from, to]) checkNumber(literal, end);
-  if (isReversed) throw problemAt(literal, 'incompatible range bounds', { hint: 'The smaller end comes first.' });
+  if (isReversed) throw problemAt(literal, 'incompatible range bounds', { hint: 'Put the smaller end first.' });
 }
 
 /**

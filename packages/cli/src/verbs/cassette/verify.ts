@@ -9,7 +9,7 @@ export const cassetteVerify: Verb = {
   summary: 'Compare a recording of the real API with the emulator',
   takes: 'FILE',
   notes:
-    'Sends the calls of a cassette to a new emulator, and prints how its responses differ: status, codes, keys and types, never values. Exits with 1 where some differ.',
+    'Sends the calls of a cassette to a new emulator, and prints how its responses differ: status, codes, keys and types, never values. Exit code 1 if any differ.',
   run: async ({ words }, io) => {
     const [file, ...others] = words;
     if (file === undefined || others.length > 0)

@@ -73,7 +73,7 @@ describe('phases and lists', () => {
     expect(alone.out).toContain('to_string is available in');
     const { code, out, err } = await flarewire('rules check a.json --zone example.com', world);
     expect([code, err]).toEqual([1, '3 expressions, 2 problems.\n']);
-    expect(out).toContain('there is no list $nowhere');
+    expect(out).toContain('unknown list $nowhere');
   });
 });
 

@@ -24,15 +24,15 @@ export async function readCassette(file: string): Promise<readonly RecordedCall[
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new CassetteError(`${file}: this is no JSON, or was written only half: ${Object(error).message}`);
+    throw new CassetteError(`${file} is not valid JSON, or was only partly written: ${Object(error).message}`);
   }
   const { cassette, calls } = Object(content);
   if (typeof cassette === 'number' && cassette > VERSION)
     throw new CassetteError(
-      `${file}: a later version wrote it (${cassette}, this one reads ${VERSION}): update flarewire`,
+      `${file} was written by a later version (${cassette}, this one reads ${VERSION}): update flarewire`,
     );
   if (cassette !== VERSION || !Array.isArray(calls))
-    throw new CassetteError(`${file}: this is no cassette: { "cassette": ${VERSION}, "calls": […] } was expected`);
+    throw new CassetteError(`${file} is not a cassette: expected { "cassette": ${VERSION}, "calls": […] }`);
   const wrong = calls.flatMap((call, at) =>
     typeof call?.request?.path === 'string' && typeof call?.response?.status === 'number' ? [] : [at + 1],
   );

@@ -143,7 +143,7 @@ describe('a call that was not recorded', () => {
       "  call 1 is due before it, as matching is 'strict'",
     );
     await replayed(both(['b.com', 'a.com', 'a.com']), { matching: 'loose' });
-    await expect(replayed(both(['a.com', 'b.com', 'b.com']))).rejects.toThrow('  it was made already');
+    await expect(replayed(both(['a.com', 'b.com', 'b.com']))).rejects.toThrow('  it was already replayed');
   });
 
   it('a call is accepted in any order if matching is unordered, and never with another body', async () => {
@@ -192,14 +192,14 @@ describe('the file', () => {
     expect((await openCassette(file, options)).mode).toBe('replay');
     vi.stubEnv('CI', 'true');
     expect((await openCassette(file, options)).mode).toBe('replay');
-    await expect(openCassette(join(folder, 'other.json'))).rejects.toThrow('there is no such file');
-    await expect(openCassette(file, { mode: 'record' })).rejects.toThrow('nothing is recorded where CI is set');
+    await expect(openCassette(join(folder, 'other.json'))).rejects.toThrow('does not exist');
+    await expect(openCassette(file, { mode: 'record' })).rejects.toThrow('recording is disabled because CI is set');
   });
 
   it.each([
-    ['{"cassette":1,"calls":[{"requ', 'was written only half'],
+    ['{"cassette":1,"calls":[{"requ', 'was only partly written'],
     ['{"cassette":2,"calls":[]}', 'a later version wrote it (2, this one reads 1)'],
-    ['{"calls":[]}', 'this is no cassette'],
+    ['{"calls":[]}', 'is not a cassette'],
     ['{"cassette":1,"calls":[{},{"request":{"path":"/"}}]}', 'calls 1, 2 have no request'],
   ])('an invalid file is rejected: %s', async (text, message) => {
     await writeFile(file, text);

@@ -23,13 +23,11 @@ export async function openCassette(file: string, options: CassetteOptions = {}):
   check('mode', asked, ['record', 'replay', 'auto']);
   check('matching', matching, ['strict', 'unordered', 'loose']);
   const isCI = !/^(|0|false)$/.test(process.env.CI ?? '');
-  if (asked === 'record' && isCI) throw new CassetteError(`${file}: nothing is recorded where CI is set`);
+  if (asked === 'record' && isCI) throw new CassetteError(`${file}: recording is disabled because CI is set`);
   const calls = asked === 'record' ? undefined : await readCassette(file);
   if (calls) return replay(file, calls, options);
   if (asked === 'replay' || isCI)
-    throw new CassetteError(
-      `${file}: there is no such file; run the test with mode: 'record' once, where CI is not set`,
-    );
+    throw new CassetteError(`${file} does not exist; run the test once with mode: 'record', without CI set`);
   return record(file, options);
 }
 

@@ -40,18 +40,18 @@ const byDistance = (a: Chosen, b: Chosen): number => distance(a.comparison) - di
 
 /** Describes the nearest recorded call and how it differs. */
 function explain({ file, calls, bound, used, matching }: State, sent: RecordedRequest): string {
-  const head = `${file}: no recorded call fits ${sent.method} ${sent.path}`;
-  const advice = "If the test has changed, record it anew with mode: 'record'.";
+  const head = `${file}: no recorded call matches ${sent.method} ${sent.path}`;
+  const advice = "If the test has changed, record it again with mode: 'record'.";
   const all = calls.map(({ request }, at) => ({ at, comparison: compare(request, sent, bound) }));
   const free = all.filter(({ at }) => !used.has(at));
   const [nearest] = (free.length > 0 ? free : all).sort(byDistance);
-  if (!nearest) return `${head}: it has no calls. ${advice}`;
+  if (!nearest) return `${head}: the cassette has no calls. ${advice}`;
   const { at, comparison } = nearest;
   const { method = '', path = '' } = calls[at]?.request ?? {};
   const due = calls.findIndex((_, index) => !used.has(index)) + 1;
   const why = used.has(at)
-    ? 'it was made already'
-    : `call ${due} is due before it${matching === 'strict' ? ", as matching is 'strict'" : ''}`;
+    ? 'it was already replayed'
+    : `call ${due} must come first${matching === 'strict' ? ", because matching is 'strict'" : ''}`;
   const { differences } = comparison;
   const told = differences.length > 0 ? differences : [why];
   const lines = told.slice(0, 10).map((line) => `  ${line}`);

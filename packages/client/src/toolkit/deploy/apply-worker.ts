@@ -138,10 +138,10 @@ async function deployWorker(work: Work): Promise<void> {
   } catch (error) {
     if (before.length > 0 && version_id !== before[0]?.version_id) {
       await rollBack(work, before, error).catch((caught: unknown) => {
-        work.stillLive = `version ${version_id} still has traffic, as rolling back failed too: ${Object(caught).message}`;
+        work.stillLive = `version ${version_id} still receives traffic because the rollback failed too: ${Object(caught).message}`;
       });
     } else if (error instanceof CheckFailed)
-      work.stillLive = `version ${version_id} is live: there is no other one to roll back to`;
+      work.stillLive = `version ${version_id} is live: there is no previous version to roll back to`;
     throw error;
   }
   if (!isLive && Object.keys(lastingOf(prepared)).length > 0)
@@ -165,11 +165,14 @@ function mustHaveSecrets({ source, scope }: DeployPlan, { secrets = {} }: Deploy
   const missing = planned.filter((name) => secrets[name] === undefined);
   const more = Object.keys(secrets).filter((name) => !planned.includes(name));
   if (missing.length > 0)
-    throw new UsageError(`apply: the plan of ${scope.script_name} needs values of the secrets ${missing.join(', ')}`, {
-      parameter: 'secrets',
-    });
+    throw new UsageError(
+      `apply: missing values of secrets in the plan of ${scope.script_name}: ${missing.join(', ')}`,
+      {
+        parameter: 'secrets',
+      },
+    );
   if (more.length > 0)
-    throw new UsageError(`apply: the secrets ${more.join(', ')} are not in the plan: name them when you plan`, {
+    throw new UsageError(`apply: secrets not in the plan: ${more.join(', ')}. Name them when you plan`, {
       parameter: 'secrets',
     });
 }

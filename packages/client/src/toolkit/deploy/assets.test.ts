@@ -34,8 +34,8 @@ describe('a folder of files', () => {
     const folder = folderOf(SITE);
     const plan = await planDeploy(client, { folder, name: 'site' });
     expect(lines(plan)).toEqual([
-      '+ create assets (2 files, 31 bytes): those that are not held yet are sent',
-      '+ create Worker site: not there; no code, 0 bindings',
+      '+ create assets (2 files, 31 bytes): only missing files are sent',
+      '+ create Worker site: does not exist; no code, 0 bindings',
       '~ change workers.dev address: enabled false → true, previews_enabled false → true',
       '! ignored .dev.vars is not served',
       '2 to create, 1 to change, 0 to delete, 0 to keep',
@@ -60,11 +60,11 @@ describe('a folder of files', () => {
   it('a missing folder and files that are too large are reported', async () => {
     const folder = folderOf({ 'wrangler.json': '{\n "name": "a",\n "assets": { "directory": "dist" }\n}' });
     expect(await problems({ folder })).toEqual([
-      expect.stringMatching(/^wrangler.json:3 assets.directory: there is no folder/),
+      expect.stringMatching(/^wrangler.json:3 assets.directory: the folder .* does not exist/),
     ]);
     put(folder, { 'dist/film.mp4': new Uint8Array(25 * 2 ** 20 + 1) });
-    expect(await problems({ folder })).toEqual(['/film.mp4 has 26214401 bytes; an asset has at most 26214400']);
-    expect(await problems({ folder: `${folder}/none` })).toEqual([expect.stringContaining('there is no folder')]);
+    expect(await problems({ folder })).toEqual(['/film.mp4 has 26214401 bytes; the limit per asset is 26214400']);
+    expect(await problems({ folder: `${folder}/none` })).toEqual([expect.stringContaining('does not exist')]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('code', () => {
   it('without esbuild, a single file is deployed, and more files are an error with advice', async () => {
     const none = async () => undefined;
     expect(await problems({ folder: folderOf(TS) }, none)).toEqual([
-      'wrangler.toml:2 main: src/index.ts is no JavaScript, so it has to be bundled: install esbuild (npm install --save-dev esbuild), or build it yourself, name the result as main and set no_bundle',
+      'wrangler.toml:2 main: src/index.ts is not JavaScript, so it has to be bundled: install esbuild (npm install --save-dev esbuild), or build it yourself, name the result as main and set no_bundle',
     ]);
     const plain = { 'wrangler.toml': config().replace('no_bundle = true', ''), 'worker.js': CODE };
     expect((await prepare({ folder: folderOf(plain) }, { load: none })).modules?.main).toBe('worker.js');
@@ -152,12 +152,12 @@ crons = ["hourly"]
     await expect(planDeploy(client, { folder })).rejects.toThrow('wrangler.toml: 6 errors:');
     expect(emulator.journal.entries()).toHaveLength(sent);
     expect(await problems({ folder })).toEqual([
-      'wrangler.toml:1 name: "my shop" has other characters than letters, digits, - and _',
-      'wrangler.toml:2 main must be a text, found 5',
-      'wrangler.toml:3 compatibility_date must be a text, found a date: write it in quotes',
+      'wrangler.toml:1 name: "my shop" may contain only letters, digits, - and _',
+      'wrangler.toml:2 main must be a string, found 5',
+      'wrangler.toml:3 compatibility_date must be a string, found a date: put it in quotes',
       'wrangler.toml:4 kv_namespaces[0].binding is missing',
       'wrangler.toml:6 r2_buckets[0]: the name A is used by two bindings',
-      'wrangler.toml:11 triggers.crons: "hourly" has not the five fields of a cron expression',
+      'wrangler.toml:11 triggers.crons: "hourly" does not have the five fields of a cron expression',
     ]);
   });
 
@@ -167,9 +167,9 @@ crons = ["hourly"]
     );
     const plan = await planDeploy(client, { folder: folderOf({ 'wrangler.toml': toml, 'worker.js': CODE }) });
     expect(lines(plan).filter((line) => line.startsWith('!'))).toEqual([
-      '! ignored wrangler.toml:5: colour is not a setting that is known here',
-      '! ignored wrangler.toml:6: build: no command is run: run it before you deploy',
-      '! ignored wrangler.toml:11: kv_namespaces[0].ttl is not a setting that is known here',
+      '! ignored wrangler.toml:5: colour is an unknown setting',
+      '! ignored wrangler.toml:6: build: build commands are not run: run it before you deploy',
+      '! ignored wrangler.toml:11: kv_namespaces[0].ttl is an unknown setting',
     ]);
   });
 
@@ -191,11 +191,11 @@ vars = { C = "live" }
       ['B'],
     ]);
     expect(ignored.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '9 keep_vars counts only at the top of the file',
+      '9 keep_vars is only allowed at the top level of the file',
     ]);
     expect((await prepare({ folder, environment: 'production' })).name).toBe('shop-live');
     expect(await problems({ folder, environment: 'test' })).toEqual([
-      'wrangler.toml:7 there is no environment "test", the configuration has: staging, production',
+      'wrangler.toml:7 unknown environment "test"; the configuration has: staging, production',
     ]);
   });
 });

@@ -53,7 +53,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
       '+ create queue jobs: not there',
       '+ create dispatch namespace tenants: not there',
       '+ create queue lost: not there',
-      '+ create Worker shop: not there; 1 module, 16 bindings, migration v1',
+      '+ create Worker shop: does not exist; 1 module, 16 bindings, migration v1',
       '~ change workers.dev address: enabled false → true, previews_enabled false → true',
       '+ create consumer of queue jobs: not there',
       '+ create workflow orders: not there',
@@ -106,7 +106,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
     );
     const folder = folderOf({ 'wrangler.toml': toml, 'worker.js': CODE });
     await expect(planDeploy(client, { folder })).rejects.toThrow(
-      /wrangler\.toml:7: Vectorize index none is not there.*\n.*wrangler\.toml:5: Worker absent is not there: deploy it first/,
+      /wrangler\.toml:7: Vectorize index none does not exist.*\n.*wrangler\.toml:5: Worker absent does not exist: deploy it first/,
     );
   });
 });
@@ -119,7 +119,7 @@ describe('secrets', () => {
     );
     const plan = await planDeploy(client, { folder, secrets: ['KEY'] });
     expect(lines(plan)[0]).toBe('+ create secret KEY: not there');
-    await expect(apply(client, plan)).rejects.toThrow('needs values of the secrets KEY');
+    await expect(apply(client, plan)).rejects.toThrow('missing values of secrets in the plan of shop: KEY');
     await expect(apply(client, plan, { secrets: { KEY: 'x', OTHER: 'y' } })).rejects.toThrow(
       'OTHER are not in the plan',
     );
@@ -196,7 +196,7 @@ enabled = true
     await expect(
       planDeploy(client, { folder: folderOf({ 'wrangler.toml': toml, 'worker.js': CODE }) }),
     ).rejects.toThrow(
-      /wrangler\.toml:7: routes: the token sees no zone that holds other\.example\n.*wrangler\.toml:8: custom domain/,
+      /wrangler\.toml:7: routes: no zone that the token has access to contains other\.example\n.*wrangler\.toml:8: custom domain/,
     );
   });
 });

@@ -13,7 +13,7 @@ describe('a Worker of a folder', () => {
     });
     const plan = await planDeploy(client, { folder });
     expect(String(plan).split('\n')).toEqual([
-      '+ create Worker shop: not there; 1 module, 2 bindings',
+      '+ create Worker shop: does not exist; 1 module, 2 bindings',
       '~ change workers.dev address: enabled false → true, previews_enabled false → true',
       '1 to create, 1 to change, 0 to delete, 0 to keep',
     ]);

@@ -90,7 +90,7 @@ export async function apply(
   if (planned.kind === 'workers.scripts') return applyDeploy(client, planned, options);
   if (planned.kind === 'pages.projects') return applySite(client, planned, options);
   const { kind } = planned as { readonly kind: string };
-  throw new UsageError(`apply: a plan of ${kind} is not for this subpath`, { parameter: 'planned' });
+  throw new UsageError(`apply: this subpath cannot apply a plan of ${kind}`, { parameter: 'planned' });
 }
 
 async function applyDeploy(client: Uploader, planned: DeployPlan, options: DeployOptions): Promise<DeployReport> {

@@ -57,8 +57,8 @@ export async function findNeeds(
     if (id !== undefined)
       steps.push({ action: 'keep', name: title, why: AS_WANTED, before: { kind: 'resource', need, id } });
     else if (need.kind === 'service' || need.kind === 'vectorize.indexes')
-      problems.push(read.problem(path, `${title} is not there: ${REMEDIES[need.kind]}`));
-    else steps.push({ action: 'create', name: title, why: 'not there', after: { kind: 'resource', need } });
+      problems.push(read.problem(path, `${title} does not exist: ${REMEDIES[need.kind]}`));
+    else steps.push({ action: 'create', name: title, why: 'does not exist', after: { kind: 'resource', need } });
   }
   return { steps, problems };
 }

@@ -83,7 +83,7 @@ async function mustBeFolder(folder: string): Promise<void> {
     (one) => one.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new PlanError('deploy', [{ reason: `there is no folder ${folder}` }]);
+  if (!isFolder) throw new PlanError('deploy', [{ reason: `the folder ${folder} does not exist` }]);
 }
 
 /** Ten hexadecimal digits: enough to distinguish the deployments of one Worker. */
@@ -117,29 +117,26 @@ function problemsOf(
     if (!told.includes(String(path[0]))) wrong.push(problem(path, reason));
   };
   if (name === '') add(['name'], 'name is missing: the name of the Worker');
-  else if (!NAME.test(name)) add(['name'], `name: "${name}" has other characters than letters, digits, - and _`);
+  else if (!NAME.test(name)) add(['name'], `name: "${name}" may contain only letters, digits, - and _`);
   if (config.pages_build_output_dir !== undefined)
     add(['pages_build_output_dir'], 'pages_build_output_dir is for a Pages project: use planPages');
   else if (main === undefined && assets?.directory === undefined)
     add(['main'], 'main is missing: the file of the Worker, or assets.directory for a site without code');
   if (main !== undefined && date === undefined)
-    add(
-      ['compatibility_date'],
-      `compatibility_date is missing: the day whose runtime the Worker gets, such as "2026-11-01"`,
-    );
+    add(['compatibility_date'], `compatibility_date is missing: the runtime version as a date, such as "2026-11-01"`);
   if (date !== undefined && !DATE.test(date))
-    add(['compatibility_date'], `compatibility_date: "${date}" is no date like "2026-11-01"`);
-  if (route !== undefined && routes !== undefined) add(['route'], 'route and routes: give one of the two');
+    add(['compatibility_date'], `compatibility_date: "${date}" is not a date such as "2026-11-01"`);
+  if (route !== undefined && routes !== undefined) add(['route'], 'route and routes: set one of them, not both');
   if (assets !== undefined && assets.directory === undefined)
     add(
       ['assets'],
-      'assets.directory is missing: the folder of the static files; a framework writes it when it builds',
+      'assets.directory is missing: the folder of the static files; frameworks create it during the build',
     );
   if (assets?.binding !== undefined && main === undefined)
-    add(['assets', 'binding'], 'assets.binding is for code, and there is no main');
+    add(['assets', 'binding'], 'assets.binding requires code, but main is missing');
   for (const [index, cron] of (config.triggers?.crons ?? []).entries())
     if (cron.trim().split(/\s+/).length !== 5)
-      add(['triggers', 'crons', index], `triggers.crons: "${cron}" has not the five fields of a cron expression`);
+      add(['triggers', 'crons', index], `triggers.crons: "${cron}" does not have the five fields of a cron expression`);
   const seen = new Set<string>();
   for (const { binding, path } of bindings) {
     if (seen.has(binding.name)) add(path, `${nameOf(path)}: the name ${binding.name} is used by two bindings`);
@@ -176,11 +173,11 @@ async function assetsOf(
   try {
     const read = await readFiles(folder, RULES);
     for (const { path, size } of read.files)
-      if (size > LARGEST) problems.push({ reason: `${path} has ${size} bytes; an asset has at most ${LARGEST}` });
+      if (size > LARGEST) problems.push({ reason: `${path} has ${size} bytes; the limit per asset is ${LARGEST}` });
     return read;
   } catch (error) {
     if (!/^E(NOENT|NOTDIR)$/.test(Object(error).code)) throw error;
-    problems.push(problem(['assets', 'directory'], `assets.directory: there is no folder ${folder}`));
+    problems.push(problem(['assets', 'directory'], `assets.directory: the folder ${folder} does not exist`));
     return undefined;
   }
 }

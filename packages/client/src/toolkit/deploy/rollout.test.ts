@@ -37,7 +37,7 @@ describe('a check that hangs', () => {
     const plan = await planDeploy(client, { folder, gradual: [10] });
     const error = await failing(apply(client, plan, { deadline: 100, settle: 0, check: () => new Promise(() => {}) }));
     expect(error.message).toContain(
-      'the health check failed at 10 %: the check gave no result within 100 ms; rolled back to version',
+      'the health check failed at 10 %: the check did not finish within 100 ms; rolled back to version',
     );
     expect(error.report.rolledBack?.versions).toEqual([{ version_id: first, percentage: 100 }]);
     const silent = (_: unknown, init?: RequestInit) =>
@@ -63,14 +63,14 @@ describe('a check that hangs', () => {
     };
     const error = await failing(apply(client, plan, { settle: 0, check }));
     expect(error.message).toMatch(
-      /failed at 100 %: the check gave false; version \S+ still has traffic, as rolling back failed too/,
+      /failed at 100 %: the check returned false; version \S+ still has traffic, as rolling back failed too/,
     );
     emulator.faults.clear();
     const fresh = folderOf({ 'wrangler.toml': config().replace('shop', 'fresh'), 'worker.js': CODE });
     const alone = await failing(
       apply(client, await planDeploy(client, { folder: fresh }), { settle: 0, check: () => false }),
     );
-    expect(alone.message).toMatch(/version \S+ is live: there is no other one to roll back to/);
+    expect(alone.message).toMatch(/version \S+ is live: there is no previous version to roll back to/);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a gradual deployment', () => {
       }),
     );
     expect(error.message).toBe(
-      `deploy shop: Worker shop: the health check failed at 20 %: https://shop.example/health answered 503, expected 2xx; rolled back to version ${first}`,
+      `deploy shop: Worker shop: the health check failed at 20 %: https://shop.example/health responded with 503, expected 2xx; rolled back to version ${first}`,
     );
     expect(asked).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/health\?deep=1 shop="[\w-]{36}"$/)]);
     expect(error.report.rolledBack).toMatchObject({ versions: [{ version_id: first, percentage: 100 }] });
@@ -149,7 +149,7 @@ describe('a gradual deployment', () => {
 describe('a deployment at once', () => {
   it('a deployment is rolled back if its check fails', async () => {
     const error = await failing(apply(client, await planDeploy(client, { folder }), { check: () => false }));
-    expect(error.message).toContain('failed at 100 %: the check gave false; rolled back');
+    expect(error.message).toContain('failed at 100 %: the check returned false; rolled back');
     expect(await shares()).toEqual(['old 100', 'new 100', 'old 100']);
   });
 

@@ -103,7 +103,7 @@ async function inTime(context: CheckContext, options: RolloutOptions): Promise<s
   const late = AbortSignal.timeout(deadline);
   const ended = signal ? AbortSignal.any([signal, late]) : late;
   const ending = new Promise<never>((_, reject) => {
-    const end = () => reject(late.aborted ? new Error(`the check gave no result within ${deadline} ms`) : ended.reason);
+    const end = () => reject(late.aborted ? new Error(`the check did not finish within ${deadline} ms`) : ended.reason);
     ended.addEventListener('abort', end, { once: true });
     if (ended.aborted) end();
   });
@@ -118,7 +118,7 @@ async function inTime(context: CheckContext, options: RolloutOptions): Promise<s
 
 async function reasonAgainst(context: CheckContext, options: RolloutOptions): Promise<string | undefined> {
   const { check: asked, fetch = globalThis.fetch, signal } = options;
-  if (typeof asked === 'function') return (await asked(context)) === false ? 'the check gave false' : undefined;
+  if (typeof asked === 'function') return (await asked(context)) === false ? 'the check returned false' : undefined;
   const { script_name, version_id } = context;
   const url = String(asked);
   // https://developers.cloudflare.com/workers/configuration/versions-and-deployments/version-overrides/
@@ -126,5 +126,5 @@ async function reasonAgainst(context: CheckContext, options: RolloutOptions): Pr
   const response = await fetch(url, { headers, ...(signal && { signal }) });
   await response.body?.cancel();
   const { origin, pathname } = new URL(url);
-  return response.ok ? undefined : `${origin}${pathname} answered ${response.status}, expected 2xx`;
+  return response.ok ? undefined : `${origin}${pathname} responded with ${response.status}, expected 2xx`;
 }

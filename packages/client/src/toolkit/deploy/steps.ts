@@ -34,7 +34,7 @@ export async function findSteps(
   const { migrations, problems } = pending(prepared, actual);
   const all = [...needs.problems, ...triggers.problems, ...problems, ...secretProblems(source, prepared, actual)];
   if (source.gradual?.length && migrations.length > 0)
-    all.push({ reason: 'gradual: migrations of Durable Objects are applied at once: deploy without gradual' });
+    all.push({ reason: 'gradual: Durable Object migrations take effect immediately: deploy without gradual' });
   if (all.length > 0) throw new PlanError(`deploy ${script_name}`, all);
   const own = ownSteps(source, prepared, actual, migrations);
   return { scope, actual, migrations, steps: [...needs.steps, ...own, ...triggers.steps] };
@@ -51,13 +51,13 @@ function ownSteps(
     const item = { kind: 'secret' as const, secret: name };
     return actual.secrets.includes(name)
       ? { action: 'change', name: `secret ${name}`, why: 'a value is given', before: item, after: item }
-      : { action: 'create', name: `secret ${name}`, why: 'not there', after: item };
+      : { action: 'create', name: `secret ${name}`, why: 'does not exist', after: item };
   });
   const { assets, digests } = prepared;
   const isSent = worker.action !== 'keep' && assets !== undefined;
   const files = assets && `${counted(assets.files.length, 'file')}, ${sizeOf(assets.bytes)}`;
   const hadAssets = digestsOf(actual)?.assets;
-  const before = hadAssets === digests.assets ? 'as they are' : 'those that are not held yet are sent';
+  const before = hadAssets === digests.assets ? 'unchanged' : 'only missing files are sent';
   const item = { kind: 'assets' as const, files: assets?.files.length, bytes: assets?.bytes };
   const served: DeployStep[] = isSent
     ? [{ action: hadAssets ? 'change' : 'create', name: `assets (${files})`, why: before, after: item }]
@@ -97,7 +97,7 @@ function workerStep(
     migrations: migrations.map(({ tag }) => tag),
     gradual: actual.exists ? gradual : [],
   };
-  if (!actual.exists) return { action: 'create', name: title, why: `not there; ${parts.join(', ')}`, after };
+  if (!actual.exists) return { action: 'create', name: title, why: `does not exist; ${parts.join(', ')}`, after };
   const before = digestsOf(actual);
   const shares = actual.deployment?.versions.length ?? 0;
   const reasons = [
@@ -143,7 +143,7 @@ function pending(
   if (!migrationTag) return { migrations, problems: [] };
   const last = migrations.findIndex(({ tag }) => tag === migrationTag);
   if (last >= 0 || migrations.length === 0) return { migrations: migrations.slice(last + 1), problems: [] };
-  const reason = `migrations: the Worker has the tag "${migrationTag}", which is none of them: the list has to keep what was applied`;
+  const reason = `migrations: the Worker has the tag "${migrationTag}", which is missing from the list: keep the migrations that were already applied`;
   return { migrations: [], problems: [read.problem(['migrations'], reason)] };
 }
 
@@ -152,6 +152,6 @@ function secretProblems({ secrets = [] }: DeploySource, { config, read }: Prepar
     (name) => !secrets.includes(name) && !actual.secrets.includes(name),
   );
   return missing.map((name) =>
-    read.problem(['secrets', 'required'], `secret ${name} is required and not there: give its value`),
+    read.problem(['secrets', 'required'], `secret ${name} is required but not set: pass its value`),
   );
 }

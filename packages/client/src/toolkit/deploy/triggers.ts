@@ -65,7 +65,9 @@ async function stepsOfRoutes(
     const host = one.zone_name ?? hostOf(one.pattern);
     const zone_id = one.zone_id ?? zones.get(host)?.id;
     if (zone_id === undefined)
-      problems.push(prepared.read.problem(one.path, `${one.path[0]}: the token sees no zone that holds ${host}`));
+      problems.push(
+        prepared.read.problem(one.path, `${one.path[0]}: no zone that the token has access to contains ${host}`),
+      );
     else byZone.set(zone_id, [...(byZone.get(zone_id) ?? []), one]);
   }
   const steps: DeployStep[] = [];
@@ -102,7 +104,7 @@ async function stepsOfDomains(
   const there = await allOf(client, 'workers.domains.list', { account_id }, options);
   const steps = domains.map(({ pattern, path, zone_id, zone_name }) => {
     if (/[/*]/.test(pattern))
-      problems.push(prepared.read.problem(path, `custom domain "${pattern}": give a hostname without path and *`));
+      problems.push(prepared.read.problem(path, `custom domain "${pattern}": must be a hostname without path and *`));
     const hostname = pattern.toLowerCase();
     const item = {
       kind: 'domain' as const,
@@ -214,7 +216,7 @@ function compared(
   found: object | undefined,
   known: readonly string[] = [],
 ): DeployStep {
-  if (!found) return { action: 'create', name, why: 'not there', after: item };
+  if (!found) return { action: 'create', name, why: 'does not exist', after: item };
   const fields = differing({ ...found }, item, ['kind', 'zone_id', 'zone_name', 'pattern', 'hostname', ...known]);
   if (fields.length === 0) return { action: 'keep', name, why: AS_WANTED, before: item };
   return { action: 'change', name, why: fields.join(', '), before: { kind: item.kind, ...found }, after: item };

@@ -52,8 +52,8 @@ describe('a plan', () => {
       '~ change AAAA mail.harbour.example 2001:db8::1: ttl 600 → 300',
       '- delete CNAME old.harbour.example example.net: not wanted',
       '~ change A www.harbour.example 192.0.2.3: content 192.0.2.3 → 192.0.2.2',
-      '! ignored SOA record: Cloudflare makes its own'.replace('ignored', 'ignored line 2:'),
-      '! ignored line 3: NS record of the zone itself: Cloudflare makes its own',
+      '! ignored SOA record: Cloudflare creates its own'.replace('ignored', 'ignored line 2:'),
+      '! ignored line 3: NS record of the zone itself: Cloudflare creates its own',
       '2 to create, 2 to change, 1 to delete, 1 to keep',
     ]);
     const { results, calls } = await apply(client, JSON.parse(JSON.stringify(one)));
@@ -85,8 +85,8 @@ describe('a plan', () => {
     expect(one.steps.map(({ action, why }) => `${action}: ${why}`)).toEqual([
       'delete: not wanted',
       'create: not there',
-      'keep: not ours',
-      'keep: there already, but not ours',
+      'keep: not owned',
+      'keep: already exists, but is not owned',
     ]);
     await apply(client, await planned(wanted, owned, { adopt: true }));
     const comments = (await client.dns.records.list({ zone_id }).all()).map(({ comment }) => comment);
@@ -119,10 +119,10 @@ describe('a plan', () => {
   it.each([
     [{ ttl: 30 }, 'ttl is 30; the zone takes 1 (automatic) or 60 to 86400 seconds'],
     [{ ttl: 1_209_600 }, 'ttl is 1209600'],
-    [{ name: '_sip._tls.\\@' }, 'has the label "\\@"'],
-    [{ name: 'a[1]' }, 'has the label "a[1]"'],
-    [{ name: 'x'.repeat(64) }, 'at most 63 of them'],
-    [{ name: 'a.*' }, 'has the label "*"'],
+    [{ name: '_sip._tls.\\@' }, 'has the invalid label "\\@"'],
+    [{ name: 'a[1]' }, 'has the invalid label "a[1]"'],
+    [{ name: 'x'.repeat(64) }, 'up to 63 letters'],
+    [{ name: 'a.*' }, 'has the invalid label "*"'],
   ])('a plan reports a record that the API would refuse: %j', async (wrong, reason) => {
     const record = { type: 'A', name: 'www', content: '192.0.2.1', ...wrong };
     await expect(planned([record])).rejects.toThrow(reason);
@@ -175,7 +175,7 @@ describe('a plan', () => {
     await expect(planned({ yaml: '- {a: 1\n- b' })).rejects.toThrow(/line [12]: /);
     await add({ type: 'CNAME', name: 'www', content: 'example.net' });
     await expect(planned([{ type: 'A', name: 'www', content: '192.0.2.1' }], { tag: 'x' })).rejects.toThrow(
-      'A www.harbour.example 192.0.2.1 cannot stand beside CNAME www.harbour.example example.net, which is kept',
+      'A www.harbour.example 192.0.2.1 conflicts with CNAME www.harbour.example example.net, which stays',
     );
   });
 
@@ -220,7 +220,7 @@ describe('applying', () => {
     await apply(client, await planned(many(20)));
     const none = await planned([]);
     await expect(apply(client, none)).rejects.toThrow(
-      'dns.records: the plan deletes 20 of 20 (100 %), and more than 30 % needs a word: nothing was sent. If that is meant, give allowDeletes: true or allowDeletes: 20',
+      'dns.records: the plan deletes 20 of 20 (100 %), and deleting more than 30 % requires allowDeletes: nothing was sent. If this is intended, pass allowDeletes: true or allowDeletes: 20',
     );
     await expect(apply(client, none, { allowDeletes: 19 })).rejects.toThrow('allowDeletes is 19');
     expect(await records()).toHaveLength(20);
@@ -276,7 +276,7 @@ describe('applying', () => {
     const one = await planned([{ type: 'A', name: 'b', content: '192.0.2.2' }]);
     await client.dns.records.edit(id, { zone_id, comment: 'wait' } as never);
     await expect(apply(client, one)).rejects.toThrow(
-      "changed by somebody since the plan was made: A a.harbour.example 192.0.2.1; make a new plan, or give onChanged: 'skip'",
+      "changed since the plan was made: A a.harbour.example 192.0.2.1; make a new plan, or pass onChanged: 'skip'",
     );
     expect(await records()).toHaveLength(1);
     const { results } = await apply(client, one, { onChanged: 'skip' });
@@ -294,7 +294,7 @@ describe('applying', () => {
       signal: caller.signal,
       onProgress: ({ done }) => done === 10 && caller.abort(),
     }).catch((caught) => caught);
-    expect(error.message).toContain('dns.records: ended after 10 of 30 steps');
+    expect(error.message).toContain('dns.records: stopped after 10 of 30 steps');
     expect(error.report.results.map(({ outcome }) => outcome)).toContain('unsent');
     const { results } = await apply(client, one);
     expect(results.map(({ outcome }) => outcome)).toEqual([...Array(10).fill('already'), ...Array(20).fill('done')]);

@@ -81,7 +81,7 @@ const asciiName = (name: string): string =>
 
 function asciiLabel(label: string): string {
   const url = `http://${label}.x`;
-  if (!URL.canParse(url)) throw new MalformedError(`${JSON.stringify(label)} is no valid label of a name`);
+  if (!URL.canParse(url)) throw new MalformedError(`${JSON.stringify(label)} is not a valid DNS label`);
   return new URL(url).hostname.replace(/\.x$/, '');
 }
 

@@ -43,7 +43,7 @@ function reasonToKeep(record: ZoneRecord, zone: string, { owned, include }: Step
   const product = productOf(record.raw);
   if (product && !include.includes('managed')) return `belongs to ${product}`;
   if (isApexNs(record, zone) && !include.includes('apex-ns')) return 'NS record of the zone itself';
-  return hasMark(record, owned) ? undefined : 'not ours';
+  return hasMark(record, owned) ? undefined : 'not owned';
 }
 
 export function stepsOf(zone: ReadZone, wanted: readonly PlannedRecord[], options: StepOptions): Steps {
@@ -53,10 +53,10 @@ export function stepsOf(zone: ReadZone, wanted: readonly PlannedRecord[], option
   for (const record of zone.records) {
     const after = left.get(keyOf(record));
     const reason = reasonToKeep(record, zone.name, options);
-    const adopts = reason === 'not ours' && after !== undefined && options.adopt;
+    const adopts = reason === 'not owned' && after !== undefined && options.adopt;
     if (after) left.delete(keyOf(record));
     if (reason !== undefined && !adopts) {
-      const why = after && reason === 'not ours' ? 'there already, but not ours' : reason;
+      const why = after && reason === 'not owned' ? 'already exists, but is not owned' : reason;
       steps.push({ action: 'keep', name: nameOf(record), why, before: plain(record) });
       kept.push(record);
     } else if (after) steps.push(changeTo(record, after));
@@ -64,10 +64,12 @@ export function stepsOf(zone: ReadZone, wanted: readonly PlannedRecord[], option
   }
   for (const after of left.values()) {
     const before = partner(free.get(`${after.name} ${after.type}`), after);
-    steps.push(before ? changeTo(before, after) : { action: 'create', name: nameOf(after), why: 'not there', after });
+    steps.push(
+      before ? changeTo(before, after) : { action: 'create', name: nameOf(after), why: 'does not exist', after },
+    );
   }
   for (const record of [...free.values()].flat())
-    steps.push({ action: 'delete', name: nameOf(record), why: 'not wanted', before: plain(record) });
+    steps.push({ action: 'delete', name: nameOf(record), why: 'not in the wanted state', before: plain(record) });
   return { steps: sorted(steps), problems: conflicts(steps, kept) };
 }
 
@@ -120,7 +122,7 @@ function conflicts(steps: readonly Step[], kept: readonly ZoneRecord[]): PlanPro
   return steps.flatMap(({ action, after }) => {
     if (action !== 'create' || !after || !HOSTS.includes(after.type)) return [];
     const other = hosts.get(after.name)?.find((one) => one.type === 'CNAME' || after.type === 'CNAME');
-    const reason = `${nameOf(after)} cannot stand beside ${other && nameOf(other)}, which is kept`;
+    const reason = `${nameOf(after)} conflicts with ${other && nameOf(other)}, which stays`;
     return other ? [{ reason }] : [];
   });
 }

@@ -113,8 +113,7 @@ async function readYaml(text: string): Promise<{ placed: Placed[]; problems: Pla
   }));
   if (problems.length > 0) return { placed: [], problems };
   const { contents } = document;
-  if (!isSeq(contents))
-    return { placed: [], problems: [{ line: 1, reason: 'found no list, expected a list of records' }] };
+  if (!isSeq(contents)) return { placed: [], problems: [{ line: 1, reason: 'expected a list of records' }] };
   const values: unknown[] = document.toJS();
   const placed = contents.items.map((item, index) => {
     const [start = 0] = Object(item).range ?? [];
@@ -192,7 +191,7 @@ function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | 
   const labels = name.replace(/^\*\./, '').split('.');
   const wrong = labels.find((label) => !LABEL.test(label));
   if (wrong !== undefined)
-    return `"${name}" has the label "${wrong}"; the API takes letters, digits, - and _, at most 63 of them, and * alone in front`;
+    return `"${name}" has the invalid label "${wrong}"; a label has up to 63 letters, digits, - and _, and * is allowed only as the first label`;
   if (name.length > LONGEST_NAME) return `the name has ${name.length} characters; at most ${LONGEST_NAME} are allowed`;
   if (ttl === undefined || ttl === 1 || (Number.isInteger(ttl) && ttl >= leastTtl && ttl <= MOST_TTL)) return undefined;
   return `ttl is ${ttl}; the zone takes 1 (automatic) or ${leastTtl} to ${MOST_TTL} seconds`;
@@ -202,7 +201,7 @@ function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | 
 function doubled(record: PlannedRecord, place: Placed['place'], first: PlannedRecord | undefined): PlanProblem[] {
   const fields = first ? [...differences(first, record)] : [];
   return fields.length > 0
-    ? [{ ...place, reason: `${record.type} ${record.name} is wanted twice, with another ${fields.join(', ')}` }]
+    ? [{ ...place, reason: `${record.type} ${record.name} is listed twice, with a different ${fields.join(', ')}` }]
     : [];
 }
 
@@ -218,7 +217,10 @@ function aliases(all: readonly { readonly record: PlannedRecord; readonly place:
     first.set(record.name, other?.type === 'CNAME' ? other : record);
     if (!other || (other.type !== 'CNAME' && record.type !== 'CNAME')) return [];
     return [
-      { ...place, reason: `${record.name} is wanted as ${other.type} and as ${record.type}: a CNAME stands alone` },
+      {
+        ...place,
+        reason: `${record.name} is listed as ${other.type} and as ${record.type}, which conflict: a CNAME must be the only record of its name`,
+      },
     ];
   });
 }

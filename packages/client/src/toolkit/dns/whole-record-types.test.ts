@@ -61,7 +61,7 @@ describe('every record type', () => {
     const there = await records();
     const differing = wanted.map((one) => {
       const read = there.find(({ name }) => name === `${one.name}.${ZONE}`);
-      return read ? compare(read as WantedRecord, one, ZONE) : ['not there'];
+      return read ? compare(read as WantedRecord, one, ZONE) : ['does not exist'];
     });
     expect(differing).toEqual(wanted.map(() => []));
     const zoneFile = await client.dns.records.export({ zone_id });
@@ -112,7 +112,7 @@ describe('a zone by chance', () => {
         const { client, planned, close } = await emptyZone();
         for (const wanted of [before, after]) {
           const made = await planned(wanted).catch(
-            (error: Error) => fc.pre(!/wanted twice/.test(error.message)) as never,
+            (error: Error) => fc.pre(!/listed twice/.test(error.message)) as never,
           );
           const { results } = await apply(client, made, { allowDeletes: true });
           expect(results.filter(({ outcome }) => outcome !== 'done')).toEqual([]);

@@ -117,7 +117,7 @@ export async function applyPlan<Item>(
     const names = changed.slice(0, 5).map(({ name }) => name);
     const more = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
     throw new ApplyError(
-      `${plan.kind}: changed by somebody since the plan was made: ${names.join(', ')}${more}; make a new plan, or give onChanged: 'skip'`,
+      `${plan.kind}: changed since the plan was made: ${names.join(', ')}${more}; make a new plan, or pass onChanged: 'skip'`,
       reportOf(work) as Applied, // the report does not depend on the item type
     );
   }
@@ -169,7 +169,7 @@ async function sendAll<Item>(work: Work<Item>, waiting: (readonly PlanStep<Item>
         const report = reportOf(work);
         const done = report.results.filter(({ outcome }) => outcome === 'done').length;
         throw new ApplyError(
-          `${kind}: ended after ${done} of ${work.steps.length} steps: ${Object(error).message}`,
+          `${kind}: stopped after ${done} of ${work.steps.length} steps: ${Object(error).message}`,
           report as Applied, // the report does not depend on the item type
           error instanceof NotConfirmed ? error.cause : error,
         );

@@ -23,18 +23,18 @@ export function stepsByKey<Item>(
     left.delete(keyOf(before));
     const reason = reasonToKeep(before);
     if (reason !== undefined)
-      return { action: 'keep', name, why: after ? `there already, but ${reason}` : reason, before };
-    if (after === undefined) return { action: 'delete', name, why: 'not wanted', before };
+      return { action: 'keep', name, why: after ? `already exists, but ${reason}` : reason, before };
+    if (after === undefined) return { action: 'delete', name, why: 'not in the wanted state', before };
     const fields = differs(before, after);
     return fields.length === 0
       ? { action: 'keep', name, why: AS_WANTED, before }
-      : { action: 'change', name, why: `another ${fields.join(', ')}`, before, after };
+      : { action: 'change', name, why: `different ${fields.join(', ')}`, before, after };
   });
   const made = [...left.values()].map(
     (after): PlanStep<Item> => ({
       action: 'create',
       name: nameOf(after),
-      why: 'not there',
+      why: 'does not exist',
       after,
     }),
   );
@@ -47,6 +47,6 @@ export function doubled<Item>(wanted: readonly Item[], keyOf: (item: Item) => st
   return wanted.flatMap((item, index) => {
     const other = first.get(keyOf(item));
     if (other === undefined) first.set(keyOf(item), index);
-    return other === undefined ? [] : [{ index, reason: `${keyOf(item)} is wanted twice, also as item ${other}` }];
+    return other === undefined ? [] : [{ index, reason: `${keyOf(item)} is listed twice, also as item ${other}` }];
   });
 }

@@ -17,7 +17,7 @@ const MODULE: string = 'node:fs/promises';
 /** Reads all files below a folder, by their paths with slashes. Links are not followed. */
 export async function readFolder(folder: string): Promise<KeyValue[]> {
   const { readdir, readFile }: FileSystem = await import(MODULE).catch((cause: unknown) => {
-    throw Object.assign(new UsageError('a folder can only be read where there is a file system'), { cause });
+    throw Object.assign(new UsageError('reading a folder requires a file system'), { cause });
   });
   const found: KeyValue[] = [];
   const read = async (path: string): Promise<void> => {

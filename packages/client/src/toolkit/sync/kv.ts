@@ -100,11 +100,12 @@ export async function planNamespace(
 }
 
 function problemsOf({ key, value }: KeyValue, prefix: string): string[] {
-  if (typeof key !== 'string' || key === '' || key === '.' || key === '..') return [`${JSON.stringify(key)} is no key`];
+  if (typeof key !== 'string' || key === '' || key === '.' || key === '..')
+    return [`${JSON.stringify(key)} is not a valid key`];
   const bytes = new TextEncoder().encode(key).length;
   return [
     ...(bytes > LONGEST_KEY ? [`the key has ${bytes} bytes; at most ${LONGEST_KEY} are allowed`] : []),
-    ...(key.startsWith(prefix) ? [] : [`${JSON.stringify(key)} does not begin with ${JSON.stringify(prefix)}`]),
+    ...(key.startsWith(prefix) ? [] : [`${JSON.stringify(key)} does not start with ${JSON.stringify(prefix)}`]),
     ...(typeof value === 'string' || value instanceof Uint8Array ? [] : ['value must be a string or bytes']),
   ];
 }

@@ -96,7 +96,7 @@ export async function planList(
     keyOf,
     differs,
     nameOf: keyOf,
-    reasonToKeep: (item) => (isOurs(item) ? undefined : 'not ours'),
+    reasonToKeep: (item) => (isOurs(item) ? undefined : 'not owned'),
   });
   return printable({ kind: 'rules.lists.items', scope, steps, most: MOST, ignored: [] });
 }

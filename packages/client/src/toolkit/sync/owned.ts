@@ -50,9 +50,11 @@ export function checkDeletes({ kind, steps }: Plan<unknown>, allowed: boolean | 
   if (deletes <= most) return;
   const share = `${Math.round((100 * deletes) / owned.length)} %`;
   const limit =
-    typeof allowed === 'number' ? `allowDeletes is ${allowed}` : `more than ${MOST_DELETED * 100} % needs a word`;
+    typeof allowed === 'number'
+      ? `allowDeletes is ${allowed}`
+      : `deleting more than ${MOST_DELETED * 100} % requires allowDeletes`;
   throw new UsageError(
-    `${kind}: the plan deletes ${deletes} of ${owned.length} (${share}), and ${limit}: nothing was sent. If that is meant, give allowDeletes: true or allowDeletes: ${deletes}`,
+    `${kind}: the plan deletes ${deletes} of ${owned.length} (${share}), and ${limit}: nothing was sent. If this is intended, pass allowDeletes: true or allowDeletes: ${deletes}`,
     { parameter: 'allowDeletes' },
   );
 }

@@ -83,7 +83,7 @@ async function restore(client: Caller, scope: Plan['scope'], rule: Rule, options
     } catch (error) {
       // Its writer may have restored it meanwhile.
       if (tries < MOST_TRIES && [400, 404, 409].includes(Object(error).status)) continue;
-      const message = `rulesets of ${ruleset_phase}: the rule ${rule.ref} was written by others at the same time and could not be brought back: ${Object(error).message}`;
+      const message = `rulesets of ${ruleset_phase}: the rule ${rule.ref} was overwritten concurrently and could not be restored: ${Object(error).message}`;
       throw Object.assign(new CloudflareError(message), { cause: error });
     }
   }

@@ -111,4 +111,4 @@ export function formatPlan(plan: Plan<unknown>): string {
   return [...lines, ...ignored, ...warnings, sum].join('\n');
 }
 
-export const AS_WANTED = 'as wanted';
+export const AS_WANTED = 'up to date';

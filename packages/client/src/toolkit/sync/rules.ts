@@ -87,7 +87,7 @@ export async function planPhase(
     keyOf,
     differs,
     nameOf: ({ ref, rule }) => `${ref} ${rule?.action}`,
-    reasonToKeep: ({ ref }) => (ref.startsWith(prefix) ? undefined : 'not ours'),
+    reasonToKeep: ({ ref }) => (ref.startsWith(prefix) ? undefined : 'not owned'),
   });
   const before = orderOf(there, prefix);
   if (!isInOrder(before.order, order)) {
@@ -110,7 +110,7 @@ function problemsOf({ ref, action, expression }: WantedRule, prefix: string): st
     ...missing.map(([field]) => `${field} is missing`),
     ...(missing.length > 0 || ref.startsWith(prefix)
       ? []
-      : [`the ref ${JSON.stringify(ref)} does not begin with ${JSON.stringify(prefix)}`]),
+      : [`the ref ${JSON.stringify(ref)} does not start with ${JSON.stringify(prefix)}`]),
   ];
 }
 
@@ -141,7 +141,9 @@ export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: He
       };
       if (steps.every(isThere)) return;
       if (tries === MOST_TRIES)
-        throw Object.assign(new CloudflareError('others overwrite these rules: apply again'), { reason: 'failed' });
+        throw Object.assign(new CloudflareError('these rules are being overwritten concurrently: apply again'), {
+          reason: 'failed',
+        });
     }
   },
 });

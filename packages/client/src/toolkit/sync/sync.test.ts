@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(await items()).toEqual(['192.0.2.1 by hand', '192.0.2.2 quay by=files']);
     expect(changes(await planned([{ ip: '192.0.2.2', comment: 'quay' }], owned))).toEqual(NOTHING);
     await expect(planned([{}, { ip: '192.0.2.1', asn: 1 }])).rejects.toThrow('item 0: found no value');
-    await expect(planned([{ asn: 1 }, { asn: 1 }])).rejects.toThrow('item 1: AS1 is wanted twice, also as item 0');
+    await expect(planned([{ asn: 1 }, { asn: 1 }])).rejects.toThrow('item 1: AS1 is listed twice, also as item 0');
   });
 
   it('only the given fields of a redirect are compared, and the rest is kept', async () => {
@@ -149,7 +149,7 @@ describe('a namespace', () => {
       '1 to create, 1 to change, 1 to delete, 1 to keep',
     ]);
     await client.kv.namespaces.values.update('a/b', { account_id, namespace_id, value: 'three' });
-    await expect(apply(client, one)).rejects.toThrow('changed by somebody since the plan was made: "a/b"');
+    await expect(apply(client, one)).rejects.toThrow('changed since the plan was made: "a/b"');
     const { results } = await apply(client, one, { onChanged: 'skip' });
     expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'done', 'done']);
   });
@@ -231,9 +231,9 @@ describe('a phase', () => {
     expect((await rules()).map((line) => line.split(' ')[0])).toEqual(['x', 'f-b', 'f-a', 'y']);
     const two = await planned([], owned);
     await apply(client, await planned([rule('f-b', 'ssl'), rule('f-a', 'ssl')], owned));
-    await expect(apply(client, two)).rejects.toThrow('changed by somebody since the plan was made: f-b block');
+    await expect(apply(client, two)).rejects.toThrow('changed since the plan was made: f-b block');
     await expect(planned([rule('z'), { ref: 'f-1' } as never], owned)).rejects.toThrow(
-      /item 0: the ref "z" does not begin with "f-"\n {2}item 1: action is missing\n {2}item 1: expression is missing/,
+      /item 0: the ref "z" does not start with "f-"\n {2}item 1: action is missing\n {2}item 1: expression is missing/,
     );
   });
 

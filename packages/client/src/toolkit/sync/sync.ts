@@ -35,7 +35,8 @@ export async function apply<Item extends Planned>(
   options: ApplyOptions = {},
 ): Promise<Applied<Item>> {
   const make = Object.hasOwn(TARGETS, planned.kind) ? TARGETS[planned.kind] : undefined;
-  if (!make) throw new UsageError(`apply: a plan of ${planned.kind} is not for this subpath`, { parameter: 'planned' });
+  if (!make)
+    throw new UsageError(`apply: this subpath cannot apply a plan of ${planned.kind}`, { parameter: 'planned' });
   const target = make(client, planned as Plan<never>, options) as Target<unknown> as Target<Item>; // by its kind
   return applyPlan(client, planned, target, options);
 }

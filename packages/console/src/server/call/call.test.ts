@@ -124,7 +124,7 @@ describe('calls', () => {
   it('a call with a successful status but a failed body is not ok', async () => {
     const answers: [string, string, string][] = [
       ['{"success":false,"errors":[{"code":1,"message":"no"}]}', 'application/json', '[1] no'],
-      ['{"success":true,"res', 'application/json', 'broken or unexpected JSON'],
+      ['{"success":true,"res', 'application/json', 'malformed or unexpected JSON'],
       ['<html>An edge</html>', 'text/html', 'expected JSON, got HTML page'],
       ['', 'text/plain', 'empty body'],
     ];

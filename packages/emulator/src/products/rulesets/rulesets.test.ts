@@ -239,13 +239,13 @@ it('a list holds values of the type that is looked for', async () => {
   expect([status, json.errors?.[0]?.code, json.errors?.[0]?.message]).toEqual([
     400,
     20127,
-    expect.stringContaining('the list $office of kind ip holds values of type Ip, not Bytes'),
+    expect.stringContaining('the list $office of kind ip has values of type Ip, not Bytes'),
   ]);
   const missing = await put('ip.src in $nowhere');
   expect([missing.status, missing.json.errors?.[0]?.code, missing.json.errors?.[0]?.message]).toEqual([
     400,
     20127,
-    expect.stringContaining('there is no list $nowhere'),
+    expect.stringContaining('unknown list $nowhere'),
   ]);
   expect((await put('ip.src in $cf.open_proxies')).status).toBe(200);
 });

@@ -39,7 +39,8 @@ export async function readConfig(folder: string, named?: string): Promise<Config
       if (!isMissing(error)) throw error;
     }
   }
-  if (named !== undefined) throw new PlanError('configuration', [{ reason: `the file ${named} is not in ${folder}` }]);
+  if (named !== undefined)
+    throw new PlanError('configuration', [{ reason: `the file ${named} does not exist in ${folder}` }]);
   return undefined;
 }
 
@@ -64,7 +65,11 @@ export async function redirectOf(folder: string): Promise<Redirected | undefined
   if (text === undefined) return undefined;
   const { configPath } = Object((await fromJson('.wrangler/deploy/config.json', text)).value);
   if (typeof configPath !== 'string')
-    throw broken('.wrangler/deploy/config.json', 1, 'configPath is missing: the configuration that the build wrote');
+    throw broken(
+      '.wrangler/deploy/config.json',
+      1,
+      'configPath is missing: the path of the configuration that the build wrote',
+    );
   const path = resolve(dirname(file), configPath);
   return { folder: dirname(path), file: basename(path) };
 }
@@ -168,7 +173,7 @@ async function fromJson(file: string, text: string): Promise<ConfigFile> {
     const { line = 1, message } = Object(error);
     throw broken(file, line, String(message).replace(/ \(\d+:\d+\)$/, ''));
   }
-  if (body.type !== 'Object') throw broken(file, 1, 'found no object of settings');
+  if (body.type !== 'Object') throw broken(file, 1, 'must be an object of settings');
   const reading = new Reading();
   for (const [name, value] of Object.entries(Object(jsonValue(reading, [], body)))) set(reading.value, name, value);
   return reading.done(file);

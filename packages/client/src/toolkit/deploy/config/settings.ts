@@ -90,7 +90,7 @@ const INHERITED: ObjectShape['fields'] = {
   },
   tags: texts,
   pages_build_output_dir: 'text',
-  build: { unused: 'no command is run: run it before you deploy' },
+  build: { unused: 'build commands are not run: run it before you deploy' },
   preserve_file_names: 'local',
   upload_source_maps: 'flag',
   node_compat: { unused: 'use the compatibility flag nodejs_compat' },
@@ -101,7 +101,7 @@ const INHERITED: ObjectShape['fields'] = {
   first_party_worker: 'local',
   compliance_region: { unused: 'the region of this client is used' },
   dependencies_instrumentation: 'local',
-  keep_names: { unused: 'esbuild keeps its default' },
+  keep_names: { unused: 'esbuild uses its default' },
   python_modules: { unused: 'Python Workers are not deployed' },
   dev: 'local',
 };

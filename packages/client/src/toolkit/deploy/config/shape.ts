@@ -79,16 +79,15 @@ function checkFields(config: ConfigFile, path: Path, value: Fields, shape: Objec
   for (const [name, inner] of Object.entries(value)) {
     const at = [...path, name];
     const known = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
-    if (known === undefined)
-      found.ignored.push(problemAt(config, at, `${nameOf(at)} is not a setting that is known here`));
+    if (known === undefined) found.ignored.push(problemAt(config, at, `${nameOf(at)} is an unknown setting`));
     else check(config, at, inner, known, found);
   }
 }
 
-const WORDS = { text: 'a text', flag: 'true or false', number: 'a number' } as const;
+const WORDS = { text: 'a string', flag: 'true or false', number: 'a number' } as const;
 
 const shown = (value: unknown): string =>
-  value instanceof Date ? 'a date: write it in quotes' : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing');
+  value instanceof Date ? 'a date: put it in quotes' : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing');
 
 /** Compares the type only: the contents are checked afterwards. */
 function fits(value: unknown, shape: Shape): boolean {

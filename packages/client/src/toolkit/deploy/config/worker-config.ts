@@ -97,7 +97,7 @@ export function readEnvironment(file: ConfigFile, name: string | undefined): Rea
   const own = name !== undefined && Object.hasOwn(environments, name) ? environments[name] : undefined;
   if (name !== undefined && own === undefined) {
     const names = Object.keys(environments).join(', ') || 'none';
-    found.problems.push(problemAt(file, ['env'], `there is no environment "${name}", the configuration has: ${names}`));
+    found.problems.push(problemAt(file, ['env'], `unknown environment "${name}"; the configuration has: ${names}`));
   }
   if (name === undefined || !isFields(own)) return finished(file, file.value, () => [], found);
   checkOwn(file, name, own, found);
@@ -116,7 +116,8 @@ export function readEnvironment(file: ConfigFile, name: string | undefined): Rea
 function checkOwn(file: ConfigFile, name: string, own: Fields, found: Findings): void {
   const at = ['env', name];
   for (const key of Object.keys(own))
-    if (isOfTop(key)) found.ignored.push(problemAt(file, [...at, key], `${key} counts only at the top of the file`));
+    if (isOfTop(key))
+      found.ignored.push(problemAt(file, [...at, key], `${key} is only allowed at the top level of the file`));
   check(file, at, Object.fromEntries(Object.entries(own).filter(([key]) => !isOfTop(key))), ENVIRONMENT, found);
   for (const key of Object.keys(file.value))
     if (isOwn(key) && !Object.hasOwn(own, key))

@@ -52,10 +52,11 @@ export async function readModules(
   load: () => Promise<Esbuild | undefined>,
 ): Promise<Modules> {
   const text = await readFile(join(folder, main), 'utf8').catch((error: unknown) => {
-    const reason = Object(error).code === 'ENOENT' ? `main: there is no file ${main}` : String(Object(error).message);
+    const reason =
+      Object(error).code === 'ENOENT' ? `main: the file ${main} does not exist` : String(Object(error).message);
     throw new CodeError([{ reason }]);
   });
-  if (extname(main) === '.py') throw new CodeError([{ reason: `main: ${main} is Python, which is not deployed here` }]);
+  if (extname(main) === '.py') throw new CodeError([{ reason: `main: ${main} is Python, which is not supported` }]);
   if (config.no_bundle === true) return asTheyAre(folder, config, main, text);
   const esbuild = await load();
   if (esbuild !== undefined) {
@@ -80,7 +81,7 @@ const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\
 
 /** Reason for which a file needs bundling. */
 function mustBundle(main: string, text: string): string | undefined {
-  if (!/\.(js|mjs)$/.test(main)) return 'is no JavaScript';
+  if (!/\.(js|mjs)$/.test(main)) return 'is not JavaScript';
   const first = importsOf(text).find((from) => !/^(cloudflare|node|workers):/.test(from));
   return first === undefined ? undefined : `imports "${first}"`;
 }
@@ -105,7 +106,7 @@ function withMain(main: string, text: string, more: readonly Module[]): Modules 
 async function asTheyAre(folder: string, config: WorkerConfig, main: string, text: string): Promise<Modules> {
   const base = join(folder, config.base_dir ?? dirname(main));
   const name = relative(base, join(folder, main)).replaceAll('\\', '/');
-  if (name.startsWith('..')) throw new CodeError([{ reason: `base_dir: ${main} does not lie in ${config.base_dir}` }]);
+  if (name.startsWith('..')) throw new CodeError([{ reason: `base_dir: ${main} is not inside ${config.base_dir}` }]);
   if (config.find_additional_modules === false) return withMain(name, text, []);
   const maps = config.upload_source_maps === true ? [{ type: SOURCE_MAP, globs: [globOf('**/*.map')] }] : [];
   const rules = [...maps, ...rulesOf(config, [...DEFAULTS, ...SCRIPTS])];

@@ -57,7 +57,7 @@ const isFolder = async (path: string): Promise<boolean> =>
 
 /** @throws PlanError */
 export async function preparePages({ folder, project }: PagesSource): Promise<PreparedPages> {
-  if (!(await isFolder(folder))) throw new PlanError('pages', [{ reason: `there is no folder ${folder}` }]);
+  if (!(await isFolder(folder))) throw new PlanError('pages', [{ reason: `the folder ${folder} does not exist` }]);
   const file = await readConfig(folder);
   const read = readEnvironment(file ?? ofObject({}), undefined);
   const { pages_build_output_dir: output, name } = read.config;
@@ -72,7 +72,9 @@ export async function preparePages({ folder, project }: PagesSource): Promise<Pr
     );
   const site = join(folder, output ?? '');
   if (!(await isFolder(site)))
-    problems.push(read.problem(['pages_build_output_dir'], `pages_build_output_dir: there is no folder ${site}`));
+    problems.push(
+      read.problem(['pages_build_output_dir'], `pages_build_output_dir: the folder ${site} does not exist`),
+    );
   else if (await isFolder(join(site, '_worker.js')))
     problems.push({ reason: '_worker.js is a folder: bundle it into one file of this name' });
   if (problems.length > 0) throw new PlanError(file?.file ?? folder, problems);
@@ -81,11 +83,11 @@ export async function preparePages({ folder, project }: PagesSource): Promise<Pr
   if (large.length > 0)
     throw new PlanError(
       site,
-      large.map(({ path, size }) => ({ reason: `${path} has ${size} bytes; a file has at most ${LARGEST}` })),
+      large.map(({ path, size }) => ({ reason: `${path} has ${size} bytes; the limit per file is ${LARGEST}` })),
     );
   const hash = createHash('sha256').update(JSON.stringify([files.digest, files.special]));
   const functions = (await isFolder(join(folder, 'functions')))
-    ? [{ reason: 'functions/ is not compiled: build it into a file _worker.js of the site' }]
+    ? [{ reason: 'functions/ is not compiled: build it into _worker.js in the site' }]
     : [];
   const left = files.leftOut.map((path) => ({ reason: `${path} is not served` }));
   const ignored = [...read.ignored, ...settingsLeft(read), ...functions, ...left];
@@ -122,7 +124,7 @@ export async function findPages(
   const own = { kind: 'project' as const, production_branch: given };
   const made: DeployStep = project
     ? { action: 'keep', name: title, why: AS_WANTED, before: own }
-    : { action: 'create', name: title, why: 'not there', after: own };
+    : { action: 'create', name: title, why: 'does not exist', after: own };
   const kind = branch === production_branch ? 'production' : 'preview';
   const size = `${counted(files.files.length, 'file')}, ${sizeOf(files.bytes)}`;
   const name = `${kind} deployment of branch ${branch} (${size})`;
@@ -130,7 +132,7 @@ export async function findPages(
   const isServed = kind === 'production' && commitOf(live) === item.commit_hash;
   const deployed: DeployStep = isServed
     ? { action: 'keep', name, why: AS_WANTED, before: item }
-    : { action: 'create', name, why: 'those that are not held yet are sent', after: item };
+    : { action: 'create', name, why: 'only missing files are sent', after: item };
   return { scope, steps: [made, deployed], live: Object(live).id };
 }
 

@@ -27,7 +27,7 @@ describe('a Pages project', () => {
     const plan = await planPages(client, { folder, project: project_name });
     expect(String(plan).split('\n')).toEqual([
       '+ create Pages project handbook: not there',
-      '+ create production deployment of branch main (2 files, 15 bytes): those that are not held yet are sent',
+      '+ create production deployment of branch main (2 files, 15 bytes): only missing files are sent',
       '! ignored .env is not served',
       '2 to create, 0 to change, 0 to delete, 0 to keep',
     ]);
@@ -71,7 +71,7 @@ describe('a Pages project', () => {
       (caught: unknown) => caught,
     );
     if (!(error instanceof DeployError)) throw new Error(`expected a DeployError, found ${String(error)}`);
-    expect(error.message).toContain('the check gave false; rolled back to the deployment before');
+    expect(error.message).toContain('the check returned false; rolled back to the deployment before');
     expect(error.report.rolledBack?.versions).toEqual([{ version_id: first.version_id, percentage: 100 }]);
     const project = await client.pages.projects.get(project_name, { account_id });
     expect(project.canonical_deployment?.id).toBe(first.version_id);
@@ -82,9 +82,9 @@ describe('a Pages project', () => {
     const folder = folderOf({ 'wrangler.toml': toml, 'dist/index.html': 'x', 'functions/a.js': '' });
     const plan = await planPages(client, { folder });
     expect(plan.ignored.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '3 colour is not a setting that is known here',
+      '3 colour is an unknown setting',
       '4 vars is not set: it is a setting of the project (pages.projects.edit)',
-      'undefined functions/ is not compiled: build it into a file _worker.js of the site',
+      'undefined functions/ is not compiled: build it into _worker.js in the site',
     ]);
     put(folder, { 'wrangler.toml': 'name = "Hand Book"\n' });
     await expect(planPages(client, { folder })).rejects.toThrow(
