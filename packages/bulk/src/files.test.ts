@@ -43,7 +43,7 @@ describe('rows', () => {
 
   it('rows reports all unreadable lines', async () => {
     await expect(read(file('a.csv', 'a,a\n1\n2,3\n"x"y,2\n"open'))).rejects.toThrow(
-      /line 1: .*twice a.*line 2: 1 fields, but the first line has 2.*line 4: text after.*line 5: a quote is not closed/s,
+      /line 1: .*column name a is duplicated.*line 2: 1 fields, but the first line has 2.*line 4: text after.*line 5: a quote is not closed/s,
     );
     await expect(read(file('a.ndjson', '{}\n{\n[1'))).rejects.toThrow(/line 2: .*line 3: /s);
   });

@@ -76,7 +76,7 @@ async function* readCsv(text: AsyncIterable<string>, problems: string[]): AsyncG
       names = fields.map((name) => name.trim());
       const twice = names.find((name, i) => name === '' || names?.indexOf(name) !== i);
       if (twice !== undefined)
-        problems.push(twice === '' ? 'line 1: a column has no name' : `line 1: the column name  is duplicated`);
+        problems.push(twice === '' ? 'line 1: a column has no name' : `line 1: the column name ${twice} is duplicated`);
       continue;
     }
     if (fields.length !== names.length)

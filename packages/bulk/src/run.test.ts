@@ -261,7 +261,7 @@ describe('invalid runs', () => {
 
   it('all invalid options are reported at once', async () => {
     await expect(run(client, { ...tls, name: 'a b' }, { concurrency: 0, stopAt: { ratio: 2 } })).rejects.toThrow(
-      /name "a b".*concurrency.*stopAt\.ratio/,
+      /name of the job, "a b",.*concurrency.*stopAt\.ratio/,
     );
   });
 });

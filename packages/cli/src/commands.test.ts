@@ -209,7 +209,7 @@ describe('invalid input is reported before anything is sent', () => {
     [`${CREATE} --ttl soon`, '--ttl must be number, not "soon"'],
     ['dns records create --zone example.com --type A', '--name is missing'],
     [`${CREATE} --type AAAAA`, '--type was given more than once'],
-    [`${CREATE.replace('--type A', '--type AAAAA')}`, 'type: given "AAAAA"'],
+    [`${CREATE.replace('--type A', '--type AAAAA')}`, 'not "AAAAA"'],
     [`${CREATE} more`, 'Unexpected argument "more". Usage: flarewire dns records create'],
     ['zones list --limit 0', '--limit must be'],
     ['zones list --json --csv', '--json cannot be combined with --csv'],
@@ -271,7 +271,7 @@ describe('what is missing', () => {
     expect([code, err]).toEqual([0, '']);
     expect(asked[0]).toContain('Second');
     const script = await flarewire('kv namespaces create --title two');
-    expect([script.code, script.err]).toEqual([1, expect.stringContaining('give one:')]);
+    expect([script.code, script.err]).toEqual([1, expect.stringContaining('choose one:')]);
   });
 });
 

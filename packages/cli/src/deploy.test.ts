@@ -35,7 +35,7 @@ const changes = () => emulator.journal.entries().filter(({ method }) => method !
 
 test('deploy shows the plan, asks, applies it, and finds no changes afterwards', async () => {
   const planned = await flarewire(`deploy ${folder} --plan`);
-  expect(planned).toMatchObject({ code: 0, out: expect.stringContaining('+ create Worker shop: not there') });
+  expect(planned).toMatchObject({ code: 0, out: expect.stringContaining('+ create Worker shop: does not exist') });
   expect(await flarewire(`deploy ${folder}`)).toMatchObject({ code: 2, err: expect.stringContaining('add --yes') });
   expect(await flarewire(`deploy ${folder}`, { answers: ['no'] })).toMatchObject({ code: 2 });
   expect(changes()).toEqual([]);

@@ -248,7 +248,7 @@ test('calls are recorded without secrets, and replayed without a network', async
   expect((await flarewire(`kv namespaces list --replay ${file}`, { fetch })).code).not.toBe(0);
   expect(await flarewire(`${line} --replay ${join(folder, 'gone.json')}`, { fetch })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('no such file'),
+    err: expect.stringContaining('does not exist'),
   });
 });
 

@@ -52,7 +52,7 @@ test('a search or page that fails to load says so and works once the process is 
   expect(await pages.count()).toBe(1);
   expect(await page.getByText('The emulator is running').count()).toBe(1);
   await browser.unroute(LATE);
-  await dialog.getByRole('button', { name: 'Connect again' }).click();
+  await dialog.getByRole('button', { name: 'Reconnect' }).click();
   // If the browser does not retry failed modules, the page reloads, and the search with it.
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await expect
@@ -68,9 +68,9 @@ test('a search or page that fails to load says so and works once the process is 
   await page.goto(`${harness.console.url}/`);
   await page.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
   await pages.getByRole('link', { name: 'Radar' }).click();
-  await page.getByText('This page could not be shown').waitFor();
+  await page.getByText('This page could not be displayed').waitFor();
   expect(await pages.count()).toBe(1);
   await browser.unroute(LATE);
-  await page.getByRole('button', { name: 'Connect again' }).click();
+  await page.getByRole('button', { name: 'Reconnect' }).click();
   await page.getByRole('heading', { level: 1, name: 'Radar' }).waitFor();
 });

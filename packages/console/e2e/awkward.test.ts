@@ -59,11 +59,11 @@ test('a page with an expired session says so, keeps the typed text and resumes w
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "typed.example"}');
   await browser.clearCookies();
-  await page.getByText('The console no longer knows this page.').waitFor();
+  await page.getByText('The session of this page has ended.').waitFor();
   const other = await browser.newPage();
   await other.goto(harness.console.link());
   await other.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('The console no longer knows this page.').waitFor({ state: 'detached' });
+  await page.getByText('The session of this page has ended.').waitFor({ state: 'detached' });
   expect(await editor.textContent()).toBe('{"name": "typed.example"}');
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();
@@ -82,7 +82,7 @@ test('malformed addresses lead to a working page', async (context) => {
     await page.goto(harness.console.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
-    expect([path, await page.getByText('This page could not be shown').count()]).toEqual([path, 0]);
+    expect([path, await page.getByText('This page could not be displayed').count()]).toEqual([path, 0]);
   }
   expect(errors).toEqual([]);
   await page.goto(`${harness.console.url}/browse?zone_id=${'f'.repeat(32)}`);
@@ -107,7 +107,7 @@ test('declining a bulk delete on a real account asks once and shows no item as d
   const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   await page.getByRole('searchbox', { name: 'Filter rows' }).fill('gone');
   await page.getByRole('row', { name: /gone3/ }).waitFor();
-  await page.getByRole('checkbox', { name: 'Choose all rows' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
   await page.getByRole('button', { name: /^Delete/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Delete 3/ });
   const start = dialog.getByRole('button', { name: /^Delete 3/ });

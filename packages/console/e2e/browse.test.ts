@@ -12,7 +12,7 @@ async function namesIn({ client }: Harness, zone_id: string): Promise<string[]> 
 
 /** The checkbox is drawn by its label, which receives the click. */
 async function chooseAll(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Choose all rows' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
 }
 
 /** The table row that contains a text. */

@@ -109,7 +109,7 @@ test('a collection runs in order, passes values between steps and exports as a t
   await page.getByRole('button', { name: 'Go to remove' }).click();
   await expect.poll(() => steps.nth(1).evaluate((step) => step === document.activeElement)).toBe(true);
   // Insert the id from the response into the delete.
-  await steps.nth(0).getByRole('button', { name: 'Show the answer' }).click();
+  await steps.nth(0).getByRole('button', { name: 'Show response' }).click();
   await page.getByRole('button', { name: 'Pass result.id on' }).click();
   await page.getByRole('menuitem', { name: 'As dns_record_id of remove' }).click();
   await steps.nth(1).getByText('{{create.result.id}}').waitFor();

@@ -5,7 +5,7 @@ import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
 const request = (page: Page) => page.getByRole('region', { name: 'Request' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Response' });
 
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -32,7 +32,7 @@ async function fillRecord(page: Page, zone: { readonly id: string; readonly name
   // The generated form; `made.test.ts` covers the custom one.
   await request(page).getByRole('switch', { name: 'All fields' }).press('Space');
   await request(page)
-    .getByRole('button', { name: /Choose the kind/ })
+    .getByRole('button', { name: /Choose a type/ })
     .click();
   await page.getByRole('option', { name: 'CAA' }).click();
   await request(page).getByRole('textbox', { name: 'Name' }).fill(`first.${zone.name}`);
@@ -72,7 +72,7 @@ test('an operation is found despite typos, filled in, sent, inspected and resent
   const { page, errors } = await visit(harness);
   await find(page, 'dns recrod creat');
   await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();
-  await answer(page).getByRole('heading', { name: 'What comes back' }).waitFor();
+  await answer(page).getByRole('heading', { name: 'Response' }).waitFor();
   await fillRecord(page, zone);
   await send(page, '200 OK');
   const [record] = (await harness.client.dns.records.list({ zone_id: zone.id, type: 'CAA' })).result;

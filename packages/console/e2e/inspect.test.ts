@@ -38,7 +38,7 @@ test('requests of another program appear live and can be filtered, compared and 
 
   await made.first().click();
   const detail = page.getByRole('region', { name: /^Request \d+$/ });
-  await detail.getByText('The request is as the contract says.').waitFor();
+  await detail.getByText('The request matches the contract.').waitFor();
   await detail.getByRole('treeitem', { name: 'content: "192.0.2.1"' }).first().waitFor();
   await detail.getByRole('button', { name: 'Copy as test' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).first().click();
@@ -64,7 +64,7 @@ test('an active fault affects every program, and every page shows it until it is
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Explore' }).click();
   await page.getByText('Faults are on.').waitFor();
-  await page.getByRole('button', { name: 'Switch all off' }).click();
+  await page.getByRole('button', { name: 'Turn all off' }).click();
   await page.getByText('Faults are on.').waitFor({ state: 'detached' });
   expect((await harness.client.accounts.list()).result.length).toBeGreaterThan(0);
 });
@@ -82,14 +82,14 @@ test('errors have a headline, changes show before and after, and the console’s
   await page.getByRole('link', { name: 'Inspect' }).click();
   const detail = page.getByRole('region', { name: /^Request \d+$/ });
   await page.getByRole('row', { name: /dns\.records\.edit/ }).click();
-  const changed = detail.getByRole('region', { name: 'What changed' });
+  const changed = detail.getByRole('region', { name: 'Changes' });
   await changed.getByRole('row', { name: /changed: ttl 300 900/ }).waitFor();
   // The list stays visible next to it.
   await page.getByRole('row', { name: /zones\.get .*404/ }).click();
   await detail.getByRole('heading', { name: /^404 \[\d+\] \S/ }).waitFor();
-  await detail.getByText(/names nothing that is there/).waitFor();
+  await detail.getByText(/An id in the path does not exist/).waitFor();
 
-  await page.getByText(/\d+ calls? of the console hidden/).waitFor();
+  await page.getByText(/\d+ calls? from the console hidden/).waitFor();
   const rows = page.getByRole('grid', { name: 'Requests' });
   const before = Number(await rows.getAttribute('aria-rowcount'));
   await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -138,7 +138,7 @@ test('a refused replay does not look successful, and Escape closes a request ope
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   const told = page.getByRole('status').filter({ hasText: 'Sent again' });
   await told.getByText('status 400').waitFor();
-  expect(await told.getByText('the same status as before').count()).toBe(1);
+  expect(await told.getByText('same status as before').count()).toBe(1);
   expect(await told.getAttribute('class')).not.toMatch(/good/);
   await page
     .getByRole('row', { name: /dns\.records\.create .*400/ })

@@ -13,7 +13,7 @@ test('live mode is visible, starts read-only and asks for a name before deleting
   expect(await page.getByRole('link', { name: 'Inspect' }).count()).toBe(0);
 
   await page.goto(`${harness.console.url}/inspect`);
-  await page.getByText('A real account has no journal').waitFor();
+  await page.getByText('No journal for a real account').waitFor();
 
   // Reading needs no confirmation and reports the rate limit.
   await page.goto(`${harness.console.url}/explore/zones.get?p=${p}`);

@@ -125,17 +125,17 @@ test('redirects and rewrites are filled in by fields and accepted', async (conte
   const harness = await startLocal();
   const redirect = await openRule(harness, 'http_request_dynamic_redirect', 'redirect');
   await redirect.page.getByRole('textbox', { name: 'Target URL is' }).fill('https://new.example/');
-  await choose(redirect.page, /Status/, '308 – moved for good, same method');
-  await redirect.page.getByText('Keep the query', { exact: true }).click();
+  await choose(redirect.page, /Status/, '308 – permanent, same method');
+  await redirect.page.getByText('Preserve the query', { exact: true }).click();
   await redirect.page.getByText('Redirect every request to https://new.example/ (308), with their query.').waitFor();
   await send(redirect.page);
   const target = { target_url: { value: 'https://new.example/' }, status_code: 308, preserve_query_string: true };
   expect(await redirect.rule()).toMatchObject({ action_parameters: { from_value: target } });
 
   const rewrite = await openRule(harness, 'http_request_transform', 'rewrite');
-  await choose(rewrite.page, /Keep the path/, 'A fixed text');
+  await choose(rewrite.page, /Preserve the path/, 'Fixed text');
   await rewrite.page.getByRole('textbox', { name: 'Path is' }).fill('/archive');
-  await choose(rewrite.page, /Keep the query/, 'Computed by an expression');
+  await choose(rewrite.page, /Preserve the query/, 'Computed from an expression');
   await rewrite.page.getByRole('textbox', { name: 'Query expression as text' }).click();
   await rewrite.page.keyboard.type('http.request.uri.query');
   await send(rewrite.page);
@@ -162,10 +162,10 @@ test('header changes and rate limits are filled in by fields and accepted', asyn
   });
 
   const limit = await openRule(harness, 'http_ratelimit', 'block');
-  await limit.page.getByRole('button', { name: /^Begin with 20 requests/ }).click();
+  await limit.page.getByRole('button', { name: /^Start with 20 requests/ }).click();
   await choose(limit.page, /IP address Count by/, 'Value of a header');
   await limit.page.getByRole('textbox', { name: 'Name of the header' }).fill('X-Api-Key');
-  await limit.page.getByText('Count what the cache answers too').click();
+  await limit.page.getByText('Count cached responses too').click();
   await limit.page.getByText(/more than 20 of them in 10 seconds/).waitFor();
   await send(limit.page);
   expect(await limit.rule()).toMatchObject({

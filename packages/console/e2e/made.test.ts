@@ -41,7 +41,7 @@ test('a DNS record form follows the type, appends the zone to the name, and edit
   await choose(page, dialog, /Type/, /^TXT/);
   await dialog.getByText('TXT records are always DNS only: the proxy is for A, AAAA and CNAME.').waitFor();
   await dialog.getByRole('textbox', { name: 'Text' }).fill('v=spf1 -all');
-  await dialog.getByText(/one SPF record only/).waitFor();
+  await dialog.getByText(/only one SPF record/).waitFor();
   await choose(page, dialog, /TTL/, /^1 hour/);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(made).toMatchObject({ type: 'TXT', content: 'v=spf1 -all', proxied: false, ttl: 3600 });
@@ -53,7 +53,7 @@ test('a purge is chosen in words, and the switch for all fields is remembered', 
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/cache.purge');
   const request = page.getByRole('region', { name: 'Request' });
-  const answer = page.getByRole('region', { name: 'Answer' });
+  const answer = page.getByRole('region', { name: 'Response' });
   await request.getByRole('radio', { name: /^Hosts/ }).press('Space');
   const hosts = request.getByRole('textbox', { name: 'Hosts' });
   await hosts.fill('https://www.example.com/');
@@ -63,7 +63,7 @@ test('a purge is chosen in words, and the switch for all fields is remembered', 
   await request.getByRole('button', { name: 'Send' }).click();
   await answer.getByText('200 OK', { exact: true }).waitFor();
   await request.getByRole('radio', { name: /^Everything/ }).press('Space');
-  await request.getByText(/All that the zone has in cache/).waitFor();
+  await request.getByText(/Everything in the cache of the zone/).waitFor();
   await request.getByRole('switch', { name: 'All fields' }).press('Space');
   await request.getByRole('radio', { name: /^Hosts/ }).waitFor({ state: 'detached' });
   await page.reload();

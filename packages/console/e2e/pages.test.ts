@@ -158,7 +158,7 @@ test('every page is usable by keyboard with a visible focus', async (context) =>
   const { console, ...rest } = await startLocal();
   const { page } = await visit({ console, ...rest });
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   for (const name of ['Explore', 'Inspect', 'Browse', 'Radar', 'Start']) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).focus();
     await page.keyboard.press('Enter');

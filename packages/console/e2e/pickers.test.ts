@@ -15,7 +15,7 @@ test('a picker creates a missing item with the chosen parameters and takes its i
   await page.getByRole('combobox', { name: /^Namespace ID/ }).click();
   await page.getByRole('option', { name: 'Create new …' }).click();
   await page.getByRole('heading', { level: 1, name: 'kv.namespaces.create' }).waitFor();
-  await page.getByText('This is made for Namespace ID of kv.namespaces.keys.list.').waitFor();
+  await page.getByText('Created for Namespace ID of kv.namespaces.keys.list.').waitFor();
   expect(await page.getByRole('combobox', { name: /^Account ID/ }).inputValue()).toBe(account_id);
   await page.getByRole('textbox', { name: /^Title/ }).fill('errand');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -109,7 +109,7 @@ test('columns are moved and resized by keyboard and stay so after a reload', asy
   await expect.poll(() => headTexts(page)).toEqual(turned);
   expect(await width()).toBe(usual + 64);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: 'Back to the usual' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => headTexts(page)).toEqual(before);
   await expect.poll(width).toBe(usual);
@@ -135,15 +135,15 @@ test('filter conditions are kept in the address, and the API applies those it su
   };
   await add('Type', 'is', 'MX');
   const chips = page.getByRole('list', { name: 'Filters' });
-  await chips.getByText('asked for').waitFor();
+  await chips.getByText('by the API').waitFor();
   const types = (): Promise<string[]> => page.getByRole('gridcell', { name: /^[A-Z]{1,5}$/ }).allTextContents();
   await expect.poll(async () => [...new Set(await types())]).toEqual(['MX']);
   await add('TTL', 'is above', '999999');
-  await chips.getByText('of loaded rows').waitFor();
-  await page.getByText('No row fits').waitFor();
+  await chips.getByText('loaded rows only').waitFor();
+  await page.getByText('No matching rows').waitFor();
   expect(page.url()).toContain('filters=');
   await page.reload();
-  await page.getByText('No row fits').waitFor();
+  await page.getByText('No matching rows').waitFor();
   await chips.getByRole('button', { name: /^Remove the filter TTL/ }).click();
   await expect.poll(async () => [...new Set(await types())]).toEqual(['MX']);
   await chips.getByRole('button', { name: /^Remove the filter Type/ }).click();
@@ -160,7 +160,7 @@ test('the search text of a table is added to the address when typing pauses', as
   await box.pressSequentially('www');
   await expect.poll(() => page.url()).toContain('filter=www');
   await box.pressSequentially('.nothing');
-  await page.getByText('No row fits').waitFor();
+  await page.getByText('No matching rows').waitFor();
   await expect.poll(() => page.url()).toContain('filter=www.nothing');
   await page.reload();
   expect(await box.inputValue()).toBe('www.nothing');
@@ -184,7 +184,7 @@ test('a namespace opens on its keys, with its details one click away', async (co
   await row.getByRole('button', { name: /^Facts/ }).click();
   await page.getByRole('complementary', { name: 'inside' }).waitFor();
   await row.click();
-  await page.getByRole('textbox', { name: 'Keys that begin with' }).or(page.getByRole('searchbox')).first().waitFor();
+  await page.getByRole('textbox', { name: 'Keys that start with' }).or(page.getByRole('searchbox')).first().waitFor();
   expect(page.url()).toContain('/browse/kv.namespaces.keys');
   expect(errors).toEqual([]);
 });

@@ -33,12 +33,12 @@ test('Start counts resources, checks off steps and lists pinned items', async (c
   await tile(page, 1, 'KV namespaces').waitFor();
   await step('Send a call').getByRole('img', { name: 'Done:' }).waitFor();
   await page.getByRole('region', { name: 'Pinned and recent' }).getByLabel('pinned').waitFor();
-  await page.getByRole('region', { name: 'Last requests' }).getByText('kv.namespaces.create').waitFor();
+  await page.getByRole('region', { name: 'Recent requests from programs' }).getByText('kv.namespaces.create').waitFor();
   expect(errors).toEqual([]);
 });
 
 const tile = (page: Page, count: number, label: string) =>
-  page.getByRole('region', { name: 'What is there' }).getByRole('link', { name: `${count} ${label}`, exact: true });
+  page.getByRole('region', { name: 'Overview' }).getByRole('link', { name: `${count} ${label}`, exact: true });
 
 test('panes keep their width, and a response fills the window until Escape', async (context) => {
   if (noBrowser) context.skip(noBrowser);
@@ -54,7 +54,7 @@ test('panes keep their width, and a response fills the window until Escape', asy
   await expect.poll(() => line.getAttribute('aria-valuenow')).toBe(String(after));
 
   await page.getByRole('button', { name: /^Send/ }).click();
-  const answer = page.getByRole('region', { name: 'Answer' });
+  const answer = page.getByRole('region', { name: 'Response' });
   await answer.getByText('200 OK', { exact: true }).first().waitFor();
   const { width = 0 } = (await answer.boundingBox()) ?? {};
   await answer.getByRole('button', { name: 'Fill the window' }).click();

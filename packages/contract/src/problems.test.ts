@@ -158,9 +158,9 @@ test('hostile parameters do not make the check throw', async () => {
 
 test('an unknown operation is an error that suggests a similar name', async () => {
   await expect(problems('dns.records.craete')).rejects.toThrow(
-    "There is no operation 'dns.records.craete'. Did you mean 'dns.records.create'?",
+    "Unknown operation 'dns.records.craete'. Did you mean 'dns.records.create'?",
   );
-  await expect(problems('dns.toString')).rejects.toThrow("There is no operation 'dns.toString'.");
+  await expect(problems('dns.toString')).rejects.toThrow("Unknown operation 'dns.toString'.");
   await expect(problems('nothing.at.all')).rejects.toThrow();
 });
 

@@ -144,7 +144,7 @@ describe('contents of the API', () => {
     expect(() => readContent('A', 'one')).toThrow('address: found "one", expected an IPv4 address');
     expect(() => contentOf('SRV', { weight: 1, port: 2 })).toThrow('target is missing in the data of the SRV record');
     expect(() => contentOf('LOC', { lat_degrees: 'x' })).toThrow('latitude');
-    expect(() => readContent('DNAME', 'a')).toThrow('"DNAME" is no record type');
+    expect(() => readContent('DNAME', 'a')).toThrow('"DNAME" is not a record type');
   });
 });
 

@@ -95,9 +95,7 @@ describe('data', () => {
     ]);
     const to = await local();
     const early = await planData(folder, to.client, { account_id });
-    expect(formatData(early)).toContain(
-      '! skip kv sessions / a: there is none of this name: restore the configuration',
-    );
+    expect(formatData(early)).toContain('! skip kv sessions / a: it does not exist: restore the configuration');
     const include = ['kv', 'd1', 'r2.buckets', 'rules.lists'];
     const value = await backup(from.client, { account_id }, { include });
     const plan = await planRestore(to.client, value, { account_id });
@@ -108,7 +106,7 @@ describe('data', () => {
     expect(written.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(await contents(to.client)).toEqual(await contents(from.client));
     const again = await planData(folder, to.client, { account_id });
-    expect(formatData(again)).toContain('! skip d1 shop: it has 1 tables already');
+    expect(formatData(again)).toContain('! skip d1 shop: it already has 1 tables');
   });
 
   test('saved data is private to its owner, deterministic, and contains no download URLs', async () => {

@@ -36,7 +36,7 @@ describe('an error of the command', () => {
       'Not logged in: run flarewire login, or set CLOUDFLARE_API_TOKEN.',
     );
     expect(errorText(new Error('zoneFor: no zone that this token has access to contains "x.example"'))).toBe(
-      'no zone that this token sees holds "x.example"',
+      'no zone that this token has access to contains "x.example"',
     );
   });
 });

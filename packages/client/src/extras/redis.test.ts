@@ -77,7 +77,7 @@ describe('redisStore', () => {
     expect(mistake('redis://localhost')).toThrow(UsageError);
     expect(mistake({ eval() {} })).toThrow("the first argument is not a client of 'ioredis' or 'redis'");
     expect(mistake(io, { processes: 0 })).toThrow("option 'processes' must be a whole number of at least 1, not 0");
-    expect(mistake(io, { timeout: Number.NaN })).toThrow("option 'timeout' is NaN");
+    expect(mistake(io, { timeout: Number.NaN })).toThrow("option 'timeout' must be");
   });
 
   test('redisStore runs scripts through either client with the same key and arguments', async () => {

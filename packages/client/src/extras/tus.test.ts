@@ -111,7 +111,7 @@ describe('uploadVideo', () => {
     const failed = uploadVideo(client, { account_id: 'a', file }, { resume });
     await expect(failed).rejects.toMatchObject({
       name: 'AuthenticationError',
-      message: expect.stringContaining("give the client allowedOrigins: ['https://upload.example']"),
+      message: expect.stringContaining("set allowedOrigins: ['https://upload.example'] on the client"),
     });
   });
 });

@@ -69,7 +69,7 @@ packages/legacy/package.json: 1 change
 5 files changed.
 Then install again, which renews package-lock.json, and read docs/differences.md of flarewire.
 
-Left to you:
+To change manually:
   packages/web/App.vue:2:25 names cloudflare: change it manually
   packages/web/vite.config.ts:1:45 'cloudflare' is not an import: change it if it refers to the package`);
     expect(code).toBe(1);
@@ -112,7 +112,7 @@ Left to you:
     });
     expect(migrate(folder, 'nowhere')).toMatchObject({
       code: 2,
-      text: expect.stringContaining('There is no nowhere in'),
+      text: expect.stringContaining('nowhere does not exist in'),
     });
   });
 });

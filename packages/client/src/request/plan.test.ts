@@ -82,7 +82,7 @@ describe('plan', () => {
   it('plan reports a product without the required body encoder', () => {
     const bare = decodeProduct({ key: 'test', rows: `${product.rows}\n.other` }).operations;
     expect(() => plan(bare.get('test.records.import')?.() as Operation, { zone_id: 'z' })).toThrow(
-      'without the body "multipart"',
+      'without the body encoder "multipart"',
     );
   });
 });

@@ -116,7 +116,7 @@ describe('create', () => {
       'queues.create: "queue_name" is missing: an existing item is looked up by it',
     );
     await expect(create(client, 'logpush.jobs.create', { zone_id, destination_conf: 's3://x' })).rejects.toThrow(
-      'logpush.jobs.create: no natural key is known of what this creates',
+      'logpush.jobs.create: this operation has no natural key',
     );
   });
 });

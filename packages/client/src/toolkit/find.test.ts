@@ -55,7 +55,9 @@ describe('zoneFor', () => {
     expect(await name('a.b.example.co.uk')).toBe('b.example.co.uk');
     expect(await name('_acme-challenge.example.co.uk.')).toBe('example.co.uk');
     expect(await name('*.Example.COM')).toBe('example.com');
-    await expect(name('notexample.com')).rejects.toThrow('no zone that this token sees holds "notexample.com"');
+    await expect(name('notexample.com')).rejects.toThrow(
+      'no zone that this token has access to contains "notexample.com"',
+    );
     await expect(name('https://example.com/')).rejects.toThrow('is not a hostname');
   });
 

@@ -78,7 +78,7 @@ describe('writable', () => {
     );
     expect(() => writable('dns.recrods.update' as string, {})).toThrow(/"dns\.recrods\.update" is not an operation/);
     expect(() => writable('' as string, {})).toThrow(/"" is not an operation/);
-    expect(() => writable('dns.records.update', [])).toThrow(/takes an object as the API returned it, not a list/);
+    expect(() => writable('dns.records.update', [])).toThrow(/takes an object returned by the API, not a list/);
     // @ts-expect-error an operation without a body
     expect(() => writable('dns.records.get', {})).toThrow(/is not an operation/);
   });

@@ -114,5 +114,5 @@ it('a profile without credentials ignores the environment, and profile names are
     { name: 'a', apiToken: 'x' },
     { name: 'a', apiToken: 'y' },
   ];
-  await expect(createConsole({ live: twins })).rejects.toThrow('a name of its own');
+  await expect(createConsole({ live: twins })).rejects.toThrow('a unique name');
 });

@@ -36,7 +36,7 @@ describe('emulator control', () => {
       "There is no preset 'none'. Presets: edge-html-502",
     );
     await expect(act({ do: 'fault' })).rejects.toThrow('A fault rule is an object');
-    await expect(act({ do: 'unfault', id: 'fault-99' })).rejects.toThrow("404 There is no fault 'fault-99'.");
+    await expect(act({ do: 'unfault', id: 'fault-99' })).rejects.toThrow("404 Unknown fault 'fault-99'.");
     for (const seconds of [0, -1, '5', null, 1e12])
       await expect(act({ do: 'advance', seconds })).rejects.toThrow("'seconds' must be a number above 0");
     await expect(act({ do: 'limits', on: 1 })).rejects.toThrow("'on' must be true or false");

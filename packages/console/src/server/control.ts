@@ -25,8 +25,7 @@ const ACTS: Acts = {
     preset === undefined ? faults.add(rule as FaultRule) : faults.use(preset as PresetName),
   unfault: ({ faults }, { id }) => {
     if (id === undefined) return faults.clear();
-    if (!faults.remove(String(id)))
-      throw new Refused(404, 'NotFound', `There is no fault '${String(id).slice(0, 50)}'.`);
+    if (!faults.remove(String(id))) throw new Refused(404, 'NotFound', `Unknown fault '${String(id).slice(0, 50)}'.`);
   },
   advance: ({ clock }, { seconds }) => {
     if (typeof seconds !== 'number' || !(seconds > 0 && seconds <= MOST_SECONDS)) {
@@ -58,4 +57,4 @@ export async function act(emulator: Emulator, action: unknown): Promise<void> {
   }
 }
 
-const bad = (why: string): Refused => new Refused(400, 'BadRequest', `This cannot be done: ${why}.`);
+const bad = (why: string): Refused => new Refused(400, 'BadRequest', `This is not possible: ${why}.`);

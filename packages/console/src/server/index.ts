@@ -197,7 +197,7 @@ function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
     ? live.map((one) => ({ ...none, ...one }))
     : [{ name: UNNAMED, isEmulator: undefined, ...live }];
   if (all.length === 0 || new Set(all.map(({ name }) => name)).size < all.length) {
-    throw new UsageError('Live mode needs at least one profile, each under a name of its own.');
+    throw new UsageError('Live mode needs at least one profile, each with a unique name.');
   }
   const accounts = all.map(({ name, isEmulator, baseURL = PROVIDER, ...options }): Account => {
     const defaultHeaders = { 'user-agent': `${CONSOLE_AGENT}/${VERSION}` };

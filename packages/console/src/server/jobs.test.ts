@@ -112,23 +112,23 @@ describe('jobs in the console', () => {
       const { status, body } = await act(action);
       return [status, body.error.message];
     };
-    expect(await wrong(null)).toEqual([400, "This cannot be done: 'do' must be one of pause, resume, retry."]);
+    expect(await wrong(null)).toEqual([400, "This is not possible: 'do' must be one of pause, resume, retry."]);
     expect(await wrong({ do: 'constructor', job: 'a' })).toMatchObject([400, /pause, resume, retry/]);
     expect(await wrong({ do: 'pause', job: 5 })).toEqual([
       400,
-      "This cannot be done: 'job' must be the name of a job.",
+      "This is not possible: 'job' must be the name of a job.",
     ]);
-    expect(await wrong({ do: 'pause', job: 'b' })).toEqual([404, "There is no job 'b'."]);
+    expect(await wrong({ do: 'pause', job: 'b' })).toEqual([404, "Unknown job 'b'."]);
     expect(await wrong({ do: 'retry', job: 'a', state: 'done' })).toEqual([
       400,
-      "This cannot be done: 'state' must be failed or unknown.",
+      "This is not possible: 'state' must be failed or unknown.",
     ]);
   });
 
   it('an unreachable Redis is reported as an unavailable job source', async () => {
     const { get } = await jobsIn({ ...none, list: async () => Promise.reject(new Error('connect ECONNREFUSED')) });
     const { status, text } = await get('/api/jobs');
-    expect([status, JSON.parse(text).error.message]).toEqual([502, 'The jobs cannot be read: connect ECONNREFUSED.']);
+    expect([status, JSON.parse(text).error.message]).toEqual([502, 'Could not read the jobs: connect ECONNREFUSED.']);
   });
 
   it('a job source must exist', async () => {

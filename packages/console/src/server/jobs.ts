@@ -43,8 +43,7 @@ export async function controlJob(source: JobSource, action: unknown): Promise<Jo
 async function known(source: JobSource, job: unknown): Promise<string> {
   if (typeof job !== 'string') throw bad("'job' must be the name of a job");
   const jobs = await asked(source.list());
-  if (!jobs.some(({ name }) => name === job))
-    throw new Refused(404, 'NotFound', `There is no job '${job.slice(0, 100)}'.`);
+  if (!jobs.some(({ name }) => name === job)) throw new Refused(404, 'NotFound', `Unknown job '${job.slice(0, 100)}'.`);
   return job;
 }
 
@@ -54,8 +53,8 @@ async function asked<Result>(answer: Promise<Result>): Promise<Result> {
     return await answer;
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused(502, 'JobsError', `The jobs cannot be read: ${error instanceof Error ? error.message : error}.`);
+    throw new Refused(502, 'JobsError', `Could not read the jobs: ${error instanceof Error ? error.message : error}.`);
   }
 }
 
-const bad = (why: string): Refused => new Refused(400, 'BadRequest', `This cannot be done: ${why}.`);
+const bad = (why: string): Refused => new Refused(400, 'BadRequest', `This is not possible: ${why}.`);

@@ -134,7 +134,7 @@ describe('single journal entries', () => {
     const gone = await opened.get('/api/journal/2');
     expect({ status: gone.status, text: gone.text }).toEqual({
       status: 404,
-      text: expect.stringContaining('no longer has'),
+      text: expect.stringContaining('no longer in the journal'),
     });
   });
 });

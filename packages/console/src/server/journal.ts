@@ -100,7 +100,7 @@ const toRow = (row: JournalRow): JournalRow => (row.agent === CONSOLE_AGENT ? { 
 /** @throws Refused 404 */
 export function sendEntry(response: ServerResponse, journal: Journal, id: number): void {
   const entry = journal.entry(id);
-  if (entry === undefined) throw new Refused(404, 'NotFound', `The journal no longer has the request ${id}.`);
+  if (entry === undefined) throw new Refused(404, 'NotFound', `Request ${id} is no longer in the journal.`);
   sendJson(response, entry);
 }
 

@@ -60,7 +60,7 @@ describe('the command line', () => {
     expect(wrong('--jobs=')).toContain('is not a file');
     expect(wrong('--jobs', 'redis://user:word@127.0.0.1')).toContain('REDIS_URL');
     expect(wrong('--profile', 'a')).toContain('it is only valid with --live');
-    expect(wrong('--live', '--profile', 'A b')).toContain("'A b' is no name");
+    expect(wrong('--live', '--profile', 'A b')).toContain("'A b' is not a valid name");
     expect(wrong('--live', '--profile', 'a', '--profile', 'a')).toContain('named once');
     expect(wrong('--live', '--profile', 'a', '--base-url', 'http://x')).toContain('profiles.json can hold a baseURL');
     expect(wrong('link', '--live')).toContain('link takes --port alone');

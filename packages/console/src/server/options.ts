@@ -39,24 +39,24 @@ export const USAGE = `Usage: npx @flarewire/console [options]
 
 Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
 
-  --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next that is free; 0 picks any)
-  --calls DIR        keep sent and saved calls here, not in your state folder; 'none' for not at all
+  --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next free one; 0 picks any)
+  --calls DIR        store sent and saved calls here instead of your state folder; 'none' to store none
   --jobs FILE        show and control the job of this journal of @flarewire/bulk; 'redis' for the jobs of REDIS_URL
   --quiet            print the link only
-  --help             print this
+  --help             print this help
   --version          print the version
 
 The emulator:
-  --emulator-port N  its port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next that is free; 0 picks any)
+  --emulator-port N  port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next free one; 0 picks any)
   --data DIR         keep its state in this folder
   --memory           keep the state in memory only (the default)
   --seed FILE        initial state, in YAML or JSON; 'none' for nothing (default 'default': some zones)
   --journal N        keep the last N requests for the inspector (default ${DEFAULT_JOURNAL})
 
-A real account, instead of it:
+A real account instead:
   --live             use CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL; read-only until you allow changes
   --profile NAME     use the credentials of this name: CLOUDFLARE_API_TOKEN_NAME, or those in profiles.json of your
-                     configuration folder; 'emulator' is the one on this machine. Again for several side by side
+                     configuration folder; 'emulator' is the one on this machine. Repeat it for several profiles
   --base-url URL     call this address instead of Cloudflare's
 
 Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
@@ -172,11 +172,12 @@ function jobsMistake({ jobs }: Flags): string | undefined {
 
 function profileMistake({ profile = [], live, 'base-url': baseURL }: Flags): string | undefined {
   const name = profile.find((one) => !PROFILE_NAME.test(one));
-  if (name !== undefined) return `'${name}' is no name: small letters, digits and hyphens, at most 30, a letter first`;
+  if (name !== undefined)
+    return `'${name}' is not a valid name: use up to 30 lower-case letters, digits and hyphens, starting with a letter`;
   if (profile.length > 0 && !live) return 'it is only valid with --live';
   if (profile.length > 0 && baseURL !== undefined)
     return 'it cannot be combined with --base-url; profiles.json can hold a baseURL';
-  if (profile.length > MOST_PROFILES) return `${MOST_PROFILES} profiles are the most`;
+  if (profile.length > MOST_PROFILES) return `at most ${MOST_PROFILES} profiles are allowed`;
   return new Set(profile).size < profile.length ? 'each profile can be named once' : undefined;
 }
 

@@ -66,12 +66,12 @@ export async function handle(app: App, request: IncomingMessage, response: Serve
   }
 }
 
-const FAILED = new Refused(500, 'ServerError', 'The console failed on this request; its terminal says more.');
+const FAILED = new Refused(500, 'ServerError', 'The console failed on this request; see its terminal for details.');
 
 async function answer(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const port = request.socket.localPort ?? 0;
   const target = request.url ?? '';
-  if (!target.startsWith('/')) throw new Refused(400, 'BadRequest', 'The target of the request is no path.');
+  if (!target.startsWith('/')) throw new Refused(400, 'BadRequest', 'The target of the request is not a path.');
   const [path = '', search = ''] = target.split(/\?(.*)/s);
   guard(request, port, areaOf(path, app.page));
   const exchange = { app, request, response, path, query: new URLSearchParams(search), port };
@@ -96,7 +96,7 @@ async function answerFile({ app, request, response, path }: Exchange): Promise<v
   app.page.send(response, request.method === 'HEAD');
 }
 
-const nowhere = (): Refused => new Refused(404, 'NotFound', 'There is nothing here.');
+const nowhere = (): Refused => new Refused(404, 'NotFound', 'Not found.');
 
 type Act = (exchange: Exchange) => unknown;
 
@@ -146,7 +146,7 @@ async function answerApi(exchange: Exchange): Promise<void> {
   const others = ['GET', 'POST'].filter((one) => Object.hasOwn(API, `${one} ${key}`));
   if (others.length === 0) throw nowhere();
   response.setHeader('allow', others.join(', '));
-  throw new Refused(405, 'MethodNotAllowed', `Only ${others.join(' and ')} is answered here.`);
+  throw new Refused(405, 'MethodNotAllowed', `Only ${others.join(' and ')} is allowed here.`);
 }
 
 async function answerSession({ app, request, response, port }: Exchange, cookies: readonly string[]): Promise<void> {
@@ -188,6 +188,6 @@ function jobsIn({ jobs }: App): JobSource {
 }
 
 function localOf({ emulator }: App): Emulator {
-  if (emulator === undefined) throw new Refused(404, 'NotLocal', 'A real account has no journal and no control.');
+  if (emulator === undefined) throw new Refused(404, 'NotLocal', 'No journal for a real account and no control.');
   return emulator;
 }

@@ -88,11 +88,11 @@ describe('the program', () => {
     const first = start('--port', taken, '--emulator-port', '0');
     expect(await first.ended).toBe(1);
     expect(first.err).toEqual([
-      `Port ${taken} is taken. Give the console another with --port, or --port 0 for any free one.`,
+      `Port ${taken} is in use. Choose another port for the console with --port, or --port 0 for any free one.`,
     ]);
     const second = start('--port', '0', '--emulator-port', taken);
     expect(await second.ended).toBe(1);
-    expect(second.err[0]).toContain('Give the emulator another with --emulator-port');
+    expect(second.err[0]).toContain('Choose another port for the emulator with --emulator-port');
   });
 
   it('the program uses and reports the next free port if none was requested', async () => {
@@ -100,7 +100,7 @@ describe('the program', () => {
     const { out, err, ended, stop } = startOn({ console: usual, emulator: 0 }, '--emulator-port', '0');
     await vi.waitFor(() => expect(out.length).toBeGreaterThan(2));
     const port = /:(\d+)\/#key/.exec(out[0] ?? '')?.[1];
-    expect(err).toEqual([`Port ${usual} is taken, so the console has port ${port}.`]);
+    expect(err).toEqual([`Port ${usual} is in use, so the console uses port ${port}.`]);
     stop();
     expect(await ended).toBe(0);
   });
@@ -109,7 +109,7 @@ describe('the program', () => {
     const seed = start(...ANY, '--seed', 'nowhere.yaml');
     expect(await seed.ended).toBe(1);
     expect(seed.err).toEqual([
-      "There is no seed file 'nowhere.yaml'. Give another with --seed, or use --seed default.",
+      "The seed file 'nowhere.yaml' does not exist. Choose another with --seed, or use --seed default.",
     ]);
     for (const name of ['API_TOKEN', 'API_KEY', 'EMAIL', 'API_USER_SERVICE_KEY']) vi.stubEnv(`CLOUDFLARE_${name}`, '');
     const live = start('--live', '--port', '0');

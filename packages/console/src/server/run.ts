@@ -70,7 +70,7 @@ async function note(folder: string, { url }: Console, secret: string, io: Io): P
   try {
     return await noteRunning(folder, { port: Number(new URL(url).port), secret });
   } catch (error) {
-    io.err(`No command can ask this console for a link: ${error instanceof Error ? error.message : error}.`);
+    io.err(`This console cannot be asked for a link: ${error instanceof Error ? error.message : error}.`);
     return async () => undefined;
   }
 }
@@ -87,7 +87,7 @@ export async function printLink(
     else io.err(asked.why);
     return 'link' in asked ? 0 : 1;
   } catch (error) {
-    io.err(`The running consoles cannot be read: ${error instanceof Error ? error.message : error}.`);
+    io.err(`Could not list the running consoles: ${error instanceof Error ? error.message : error}.`);
     return 1;
   }
 }
@@ -156,7 +156,7 @@ async function onPort<T>(
   for (let port = asked ?? usual; ; port++) {
     try {
       const started = await start(port);
-      if (asked === undefined && port !== usual) io.err(`Port ${usual} is taken, so the ${server} has port ${port}.`);
+      if (asked === undefined && port !== usual) io.err(`Port ${usual} is in use, so the ${server} uses port ${port}.`);
       return started;
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
@@ -168,7 +168,7 @@ async function onPort<T>(
 class PortTaken extends Error {
   constructor(server: Server, port: number) {
     const flag = server === 'console' ? '--port' : '--emulator-port';
-    super(`Port ${port} is taken. Give the ${server} another with ${flag}, or ${flag} 0 for any free one.`);
+    super(`Port ${port} is in use. Choose another port for the ${server} with ${flag}, or ${flag} 0 for any free one.`);
   }
 }
 
@@ -188,8 +188,8 @@ function greet({ link, apiURL }: Console, { live, profiles, quiet }: CliOptions,
 
 function reasonOf(error: unknown, { seed }: CliOptions): string {
   if (codeOf(error) === 'ENOENT')
-    return `There is no seed file '${seed}'. Give another with --seed, or use --seed default.`;
-  if (codeOf(error) === 'EACCES') return 'Permission denied for this port. Give one above 1023 with --port.';
+    return `The seed file '${seed}' does not exist. Choose another with --seed, or use --seed default.`;
+  if (codeOf(error) === 'EACCES') return 'Permission denied for this port. Choose one above 1023 with --port.';
   return error instanceof Error ? error.message : String(error);
 }
 

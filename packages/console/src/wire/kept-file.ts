@@ -18,7 +18,8 @@ export function fileText(file: KeptFile): string {
 
 /** @throws KeptError describing the file or its problem */
 export function readFileText(text: string): KeptFile {
-  if (text.length > LONGEST_FILE) throw new KeptError('The file is larger than 1 MB: it is no call and no collection.');
+  if (text.length > LONGEST_FILE)
+    throw new KeptError('The file is larger than 1 MB, which is too large for a call or collection.');
   const { flarewire, version, name, ...content } = parsed(text);
   if (flarewire !== 'call' && flarewire !== 'collection') throw new KeptError(foreignText(content));
   if (version !== VERSION) {
@@ -29,8 +30,7 @@ export function readFileText(text: string): KeptFile {
   if (flarewire === 'call') return { kind: 'call', name: nameOf(name), call: readCall(content) };
   const { steps, ...others } = content;
   const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new KeptError(`The collection has a field '${other.slice(0, 40)}', which is not known here.`);
+  if (other !== undefined) throw new KeptError(`The collection has a field '${other.slice(0, 40)}', which is unknown.`);
   return { kind: 'collection', name: nameOf(name), steps: readSteps(steps, 'steps') };
 }
 
@@ -39,10 +39,10 @@ function parsed(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new KeptError('The file is no JSON: it may be cut off, or of another kind.');
+    throw new KeptError('The file is not valid JSON: it may be truncated or of another type.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new KeptError('The file is no call and no collection of this console.');
+    throw new KeptError('The file is not a call or collection of this console.');
   }
   return { ...value };
 }
@@ -53,5 +53,5 @@ function foreignText(content: Readonly<Record<string, unknown>>): string {
   if (is('info', 'item')) return 'This is a collection of Postman, which this console does not read.';
   if (is('openapi') || is('swagger')) return 'This is an OpenAPI description, not a call or a collection.';
   if (is('log')) return 'This is an HTTP Archive, not a call or a collection.';
-  return 'The file is no call and no collection of this console.';
+  return 'The file is not a call or collection of this console.';
 }

@@ -26,22 +26,21 @@ const NO_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 function fieldsOf(value: unknown, where: string, allowed: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new KeptError(`${where} is no object.`);
+    throw new KeptError(`${where} must be an object.`);
   const other = Object.keys(value).find((name) => !allowed.includes(name));
-  if (other !== undefined)
-    throw new KeptError(`${where} has a field '${other.slice(0, 40)}', which is not known here.`);
+  if (other !== undefined) throw new KeptError(`${where} has a field '${other.slice(0, 40)}', which is unknown.`);
   return value as Fields; // an object, checked above
 }
 
 function textOf(value: unknown, where: string, pattern = /^[\s\S]{1,120}$/): string {
-  if (typeof value !== 'string' || !pattern.test(value)) throw new KeptError(`${where} is not as it must be.`);
+  if (typeof value !== 'string' || !pattern.test(value)) throw new KeptError(`${where} is not valid.`);
   return value;
 }
 
 export function nameOf(value: unknown, where = 'The name'): string {
   const name = typeof value === 'string' ? value.trim() : '';
   if (name === '' || name.length > LONGEST_NAME) {
-    throw new KeptError(`${where} must be a text of 1 to ${LONGEST_NAME} characters.`);
+    throw new KeptError(`${where} must be a string of 1 to ${LONGEST_NAME} characters.`);
   }
   return name;
 }
@@ -52,8 +51,8 @@ function listOf<Item>(
   most: number,
   read: (item: unknown, where: string) => Item,
 ): Item[] {
-  if (!Array.isArray(value)) throw new KeptError(`${where} is no list.`);
-  if (value.length > most) throw new KeptError(`${where} has ${value.length} entries; ${most} is the most.`);
+  if (!Array.isArray(value)) throw new KeptError(`${where} must be a list.`);
+  if (value.length > most) throw new KeptError(`${where} has ${value.length} entries; the limit is ${most}.`);
   return value.map((item, place) => read(item, `${where}[${place}]`));
 }
 
@@ -68,7 +67,7 @@ const CALL = ['operation', 'params', 'notKept'];
 function callOf(fields: Fields, where: string): PlainCall {
   const { operation, params, notKept = [] } = fields;
   const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
-  if (!isObject) throw new KeptError(`${where}.params is no object.`);
+  if (!isObject) throw new KeptError(`${where}.params must be an object.`);
   checkNames(params, `${where}.params`, 0);
   return {
     operation: textOf(operation, `${where}.operation`, /^[\w.]{1,200}$/),
@@ -83,7 +82,7 @@ function checkNames(value: unknown, where: string, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw new KeptError(`${where} is nested deeper than ${DEEPEST} levels.`);
   const name = Object.keys(value).find((one) => NO_NAMES.includes(one));
-  if (name !== undefined) throw new KeptError(`${where} has the name '${name}', which is no name of a field.`);
+  if (name !== undefined) throw new KeptError(`${where} has the name '${name}', which is not allowed.`);
   for (const inner of Object.values(value)) checkNames(inner, where, depth + 1);
 }
 
@@ -115,7 +114,7 @@ export function readSteps(value: unknown, where: string): Step[] {
   return listOf(value, where, MOST_STEPS, (item, at) => {
     const fields = fieldsOf(item, at, [...CALL, 'name', 'expect']);
     const name = textOf(fields.name, `${at}.name`, STEP_NAME);
-    if (names.has(name)) throw new KeptError(`${at}.name: another step is called '${name}' already.`);
+    if (names.has(name)) throw new KeptError(`${at}.name: another step already has the name '${name}'.`);
     names.add(name);
     return { ...callOf(fields, at), name, expect: numberOf(fields.expect, `${at}.expect`, 599) };
   });

@@ -130,7 +130,7 @@ describe('a call that was not recorded', () => {
   it('an unrecorded call is rejected at once, with the nearest one and the differences', async () => {
     await recorded(dns);
     await expect(replayed((client) => dns(client, 600))).rejects.toThrow(
-      /no recorded call fits POST \/zones\/0{30}\S+\/dns_records\nThe nearest is call 3, POST .*:\n {2}body.ttl: recorded 300, sent 600\n/,
+      /no recorded call matches POST \/zones\/0{30}\S+\/dns_records\nThe nearest is call 3, POST .*:\n {2}body.ttl: recorded 300, sent 600\n/,
     );
   });
 
@@ -140,7 +140,7 @@ describe('a call that was not recorded', () => {
     };
     await recorded(both(['a.com', 'b.com']));
     await expect(replayed(both(['b.com', 'a.com']))).rejects.toThrow(
-      "  call 1 is due before it, as matching is 'strict'",
+      "  call 1 must come first, because matching is 'strict'",
     );
     await replayed(both(['b.com', 'a.com', 'a.com']), { matching: 'loose' });
     await expect(replayed(both(['a.com', 'b.com', 'b.com']))).rejects.toThrow('  it was already replayed');
@@ -198,7 +198,7 @@ describe('the file', () => {
 
   it.each([
     ['{"cassette":1,"calls":[{"requ', 'was only partly written'],
-    ['{"cassette":2,"calls":[]}', 'a later version wrote it (2, this one reads 1)'],
+    ['{"cassette":2,"calls":[]}', 'was written by a later version (2, this one reads 1)'],
     ['{"calls":[]}', 'is not a cassette'],
     ['{"cassette":1,"calls":[{},{"request":{"path":"/"}}]}', 'calls 1, 2 have no request'],
   ])('an invalid file is rejected: %s', async (text, message) => {

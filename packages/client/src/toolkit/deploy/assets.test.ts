@@ -50,7 +50,7 @@ describe('a folder of files', () => {
     put(folder, { _headers: '/*\n  X-Shop: no\n' });
     const rules = await planDeploy(client, { folder, name: 'site' });
     expect(lines(rules).slice(0, 2)).toEqual([
-      '~ change assets (2 files, 37 bytes): as they are',
+      '~ change assets (2 files, 37 bytes): unchanged',
       '~ change Worker site: settings',
     ]);
     expect((await apply(client, rules)).assets).toEqual({ files: 2, uploaded: 0 });

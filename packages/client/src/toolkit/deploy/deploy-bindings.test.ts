@@ -47,16 +47,16 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
     const folder = await arrange();
     const plan = await planDeploy(client, { folder });
     expect(lines(plan)).toEqual([
-      '+ create KV namespace shop-sessions: not there',
-      '+ create R2 bucket shop-files: not there',
-      '+ create D1 database orders: not there',
-      '+ create queue jobs: not there',
-      '+ create dispatch namespace tenants: not there',
-      '+ create queue lost: not there',
+      '+ create KV namespace shop-sessions: does not exist',
+      '+ create R2 bucket shop-files: does not exist',
+      '+ create D1 database orders: does not exist',
+      '+ create queue jobs: does not exist',
+      '+ create dispatch namespace tenants: does not exist',
+      '+ create queue lost: does not exist',
       '+ create Worker shop: does not exist; 1 module, 16 bindings, migration v1',
       '~ change workers.dev address: enabled false → true, previews_enabled false → true',
-      '+ create consumer of queue jobs: not there',
-      '+ create workflow orders: not there',
+      '+ create consumer of queue jobs: does not exist',
+      '+ create workflow orders: does not exist',
       '9 to create, 1 to change, 0 to delete, 1 to keep',
     ]);
     const { version_id, results } = await apply(client, plan);
@@ -114,14 +114,12 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
 describe('secrets', () => {
   it('secrets are uploaded with the Worker, kept if not given, and not part of any plan', async () => {
     const folder = folderOf({ 'wrangler.toml': config('[secrets]\nrequired = ["KEY"]\n'), 'worker.js': CODE });
-    await expect(planDeploy(client, { folder })).rejects.toThrow(
-      'wrangler.toml:6: secret KEY is required and not there',
-    );
+    await expect(planDeploy(client, { folder })).rejects.toThrow('wrangler.toml:6: secret KEY is required but not set');
     const plan = await planDeploy(client, { folder, secrets: ['KEY'] });
-    expect(lines(plan)[0]).toBe('+ create secret KEY: not there');
+    expect(lines(plan)[0]).toBe('+ create secret KEY: does not exist');
     await expect(apply(client, plan)).rejects.toThrow('missing values of secrets in the plan of shop: KEY');
     await expect(apply(client, plan, { secrets: { KEY: 'x', OTHER: 'y' } })).rejects.toThrow(
-      'OTHER are not in the plan',
+      'secrets not in the plan: OTHER',
     );
     const report = await apply(client, plan, { secrets: { KEY: 'hush-hush' } });
     expect(report.results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
@@ -154,8 +152,8 @@ enabled = true
     const plan = await planDeploy(client, { folder });
     expect(lines(plan).slice(1, -1)).toEqual([
       '~ change route shop.example/*: script old → shop',
-      '+ create route *.shop.example/api/*: not there',
-      '+ create custom domain www.shop.example: not there',
+      '+ create route *.shop.example/api/*: does not exist',
+      '+ create custom domain www.shop.example: does not exist',
       '~ change cron triggers: none → 0 6 * * *',
     ]);
     await apply(client, plan);

@@ -31,7 +31,7 @@ describe('a Worker of a folder', () => {
     expect(String(await planDeploy(client, { folder }))).toBe('0 to create, 0 to change, 0 to delete, 2 to keep');
     put(folder, { 'worker.js': `${CODE}// more\n` });
     const next = await planDeploy(client, { folder });
-    expect(next.steps.map(({ action, why }) => `${action}: ${why}`)).toEqual(['change: code', 'keep: as wanted']);
+    expect(next.steps.map(({ action, why }) => `${action}: ${why}`)).toEqual(['change: code', 'keep: up to date']);
     await apply(client, next);
     expect(changes(await planDeploy(client, { folder }))).toEqual([]);
   });

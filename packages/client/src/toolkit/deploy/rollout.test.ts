@@ -63,7 +63,7 @@ describe('a check that hangs', () => {
     };
     const error = await failing(apply(client, plan, { settle: 0, check }));
     expect(error.message).toMatch(
-      /failed at 100 %: the check returned false; version \S+ still has traffic, as rolling back failed too/,
+      /failed at 100 %: the check returned false; version \S+ still receives traffic because the rollback failed too/,
     );
     emulator.faults.clear();
     const fresh = folderOf({ 'wrangler.toml': config().replace('shop', 'fresh'), 'worker.js': CODE });

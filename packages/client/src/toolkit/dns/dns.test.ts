@@ -47,10 +47,10 @@ describe('a plan', () => {
     await add({ type: 'CNAME', name: 'old', content: 'example.net' });
     const one = await planned({ zoneFile: FILE });
     expect(String(one).split('\n')).toEqual([
-      '+ create MX harbour.example 10 mail.harbour.example: not there',
-      '+ create TXT harbour.example "v=spf1 -all": not there',
+      '+ create MX harbour.example 10 mail.harbour.example: does not exist',
+      '+ create TXT harbour.example "v=spf1 -all": does not exist',
       '~ change AAAA mail.harbour.example 2001:db8::1: ttl 600 → 300',
-      '- delete CNAME old.harbour.example example.net: not wanted',
+      '- delete CNAME old.harbour.example example.net: not in the wanted state',
       '~ change A www.harbour.example 192.0.2.3: content 192.0.2.3 → 192.0.2.2',
       '! ignored SOA record: Cloudflare creates its own'.replace('ignored', 'ignored line 2:'),
       '! ignored line 3: NS record of the zone itself: Cloudflare creates its own',
@@ -83,8 +83,8 @@ describe('a plan', () => {
     const owned = { comment: 'by=files' };
     const one = await planned(wanted, owned);
     expect(one.steps.map(({ action, why }) => `${action}: ${why}`)).toEqual([
-      'delete: not wanted',
-      'create: not there',
+      'delete: not in the wanted state',
+      'create: does not exist',
       'keep: not owned',
       'keep: already exists, but is not owned',
     ]);

@@ -56,9 +56,9 @@ describe('a list', () => {
     const one = await planned([{ ip: '2001:DB8:0::/64' }, { ip: '192.0.2.1/32', comment: 'b' }, { ip: '192.0.2.3' }]);
     expect(String(one)).toBe(
       [
-        '~ change 192.0.2.1: another comment',
-        '- delete 192.0.2.2: not wanted',
-        '+ create 192.0.2.3: not there',
+        '~ change 192.0.2.1: different comment',
+        '- delete 192.0.2.2: not in the wanted state',
+        '+ create 192.0.2.3: does not exist',
         '1 to create, 1 to change, 1 to delete, 1 to keep',
       ].join('\n'),
     );
@@ -143,9 +143,9 @@ describe('a namespace', () => {
       { key: 'new', value: '' },
     ]);
     expect(String(one).split('\n')).toEqual([
-      '~ change "a/b": another value',
-      '- delete "bytes": not wanted',
-      '+ create "new": not there',
+      '~ change "a/b": different value',
+      '- delete "bytes": not in the wanted state',
+      '+ create "new": does not exist',
       '1 to create, 1 to change, 1 to delete, 1 to keep',
     ]);
     await client.kv.namespaces.values.update('a/b', { account_id, namespace_id, value: 'three' });
@@ -174,7 +174,7 @@ describe('a namespace', () => {
     const keys = (await client.kv.namespaces.keys.list(namespace_id, { account_id }).all()).map(({ name }) => name);
     expect(keys).toEqual(['other', 'site/css/a.css', 'site/index.html']);
     await expect(planned([{ key: 'x', value: 'y' }], { prefix: 'site/' })).rejects.toThrow(
-      'item 0: "x" does not begin',
+      'item 0: "x" does not start',
     );
   });
 
@@ -207,9 +207,9 @@ describe('a phase', () => {
     expect(changes(await planned([rule('a'), rule('b'), rule('c')]))).toEqual(NOTHING);
     const one = await planned([rule('c'), { ...rule('a'), enabled: false }, rule('d')]);
     expect(String(one).split('\n')).toEqual([
-      '~ change a block: another enabled',
-      '- delete b block: not wanted',
-      '+ create d block: not there',
+      '~ change a block: different enabled',
+      '- delete b block: not in the wanted state',
+      '+ create d block: does not exist',
       '~ change order of the rules: a b c → c a d',
       '1 to create, 2 to change, 1 to delete, 1 to keep',
     ]);

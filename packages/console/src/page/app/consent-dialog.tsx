@@ -20,7 +20,7 @@ export function ConsentDialog() {
       name={confirmation.name}
       onConfirm={() => question.answer({ confirm: confirmation.name })}
     >
-      This changes the {confirmation.what} <strong>{shownText(confirmation.name)}</strong> and may not be undone.
+      This changes the {confirmation.what} <strong>{shownText(confirmation.name)}</strong> and may be irreversible.
     </Confirm>
   );
 }
@@ -48,7 +48,8 @@ function Writing({ question }: { readonly question: Question }) {
       }
     >
       <p>
-        <code>{question.operation}</code> changes a real account. Nothing was sent. Writing can be allowed for a time.
+        <code>{question.operation}</code> changes a real account. Nothing was sent. You can allow writing for a limited
+        time.
       </p>
       {failure !== undefined && <p role="alert">{failure}</p>}
     </Dialog>

@@ -28,13 +28,13 @@ export function Crash({ error, reset }: ErrorComponentProps) {
   };
   if (!isMissing)
     return (
-      <Page title="A fault of the console">
-        <Failed title="This page could not be shown" error={error} onRetry={again} />
+      <Page title="Console error">
+        <Failed title="This page could not be displayed" error={error} onRetry={again} />
       </Page>
     );
   return (
-    <Page title="A part of the console is missing">
-      <Missing title="This page could not be shown" onThere={again} />
+    <Page title="Part of the console is missing">
+      <Missing title="This page could not be displayed" onThere={again} />
     </Page>
   );
 }
@@ -53,14 +53,14 @@ export function Missing({ title, onThere }: MissingProps) {
       title={title}
       action={
         <Button isPending={connect.isPending} onPress={() => connect.mutate()}>
-          Connect again
+          Reconnect
         </Button>
       }
     >
       <p role="alert">
         {connect.error === null
-          ? 'The console does not answer: its process may have ended. Start it again, then connect.'
-          : 'The console still does not answer. Start it again, then connect.'}
+          ? 'The console is not responding: its process may have ended. Start it again, then reconnect.'
+          : 'The console is still not responding. Start it again, then reconnect.'}
       </p>
     </Empty>
   );
@@ -74,8 +74,8 @@ async function reconnect(): Promise<void> {
 
 export function NotFound() {
   return (
-    <Page title="Page not found" lead="The console has no page at this address.">
-      <Link to="/">To the start page</Link>
+    <Page title="Page not found" lead="There is no page at this address.">
+      <Link to="/">Go to the start page</Link>
     </Page>
   );
 }

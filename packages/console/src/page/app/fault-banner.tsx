@@ -21,7 +21,7 @@ export function FaultBanner() {
       tone="warn"
       action={
         <Button small isPending={off.isPending} onPress={() => off.mutate()}>
-          Switch all off
+          Turn all off
         </Button>
       }
     >

@@ -39,7 +39,7 @@ export function Layout() {
       data-profile={session.data?.mode === 'live' ? profileColour(session.data) : undefined}
     >
       <a href="#main" className={styles.skip}>
-        Skip to the page
+        Skip to content
       </a>
       <Bar session={session.data} />
       <Nav session={session.data} />

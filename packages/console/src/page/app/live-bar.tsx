@@ -64,10 +64,10 @@ export function profileColour({ profile, profiles, isEmulator }: PageSession): s
 function Profiles({ session: { profiles, profile } }: { readonly session: PageSession }) {
   return (
     <Menu
-      label="Switch the profile"
+      label="Switch profile"
       actions={profiles.map(({ name, writesUntil }) => ({
         id: name,
-        label: `${name}${name === profile ? ' (this one)' : ''}${writesUntil === undefined ? '' : ', may be written'}`,
+        label: `${name}${name === profile ? ' (current)' : ''}${writesUntil === undefined ? '' : ', writing allowed'}`,
         isDisabled: name === profile,
         run: () => switchProfile(name),
       }))}

@@ -18,12 +18,12 @@ export function OfflineBanner({ session }: { readonly session: PageSession }) {
     <Banner tone="bad" isUrgent>
       {error instanceof SessionError ? (
         <>
-          <strong>The console no longer knows this page.</strong> {error.message} Opened in another tab, it connects
-          this one again: what you typed is still here.
+          <strong>The session of this page has ended.</strong> {error.message} Open a new link in another tab to
+          reconnect this one. Your input is still here.
         </>
       ) : (
         <>
-          <strong>The console does not answer.</strong> Its process may have ended: start it again. What you typed is
+          <strong>The console is not responding.</strong> Its process may have ended: start it again. Your input is
           still here.
         </>
       )}

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/controls/button.tsx';
 import { Menu } from '../ui/controls/menu.tsx';
 import { applyTheme, readTheme, type Theme } from './theme.ts';
 
-const THEMES = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const THEMES = { system: 'Match system', light: 'Light', dark: 'Dark' };
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeMenu() {
@@ -20,7 +20,7 @@ export function ThemeMenu() {
     },
   }));
   return (
-    <Menu label="Colours" actions={actions}>
+    <Menu label="Theme" actions={actions}>
       <IconButton label={`Colours: ${THEMES[theme].toLowerCase()}`}>
         <Icon size={17} aria-hidden />
       </IconButton>

@@ -33,7 +33,7 @@ export async function send(path: string, { method, json, signal }: Send = {}): P
   const init = { method: method ?? (json === undefined ? 'GET' : 'POST'), headers, signal: signal ?? null };
   const response = await fetch(path, json === undefined ? init : { ...init, body: JSON.stringify(json) }).catch(
     (error: unknown) => {
-      throw signal?.aborted ? error : new OfflineError('The console does not answer. Is its process still running?');
+      throw signal?.aborted ? error : new OfflineError('The console is not responding. Is its process still running?');
     },
   );
   if (!response.ok) throw await refusalOf(response);
@@ -42,7 +42,8 @@ export async function send(path: string, { method, json, signal }: Send = {}): P
 
 export async function refusalOf(response: Response): Promise<ServerError> {
   const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // sent by the console's server
-  const { name = 'ServerError', message = `The console answered with ${response.status}.` } = refusal?.error ?? {};
+  const { name = 'ServerError', message = `The console responded with status ${response.status}.` } =
+    refusal?.error ?? {};
   return new ServerError(name, message, response.status);
 }
 

@@ -34,7 +34,7 @@ export async function ask(operation: string, params: Params, options: CallOption
   };
   const response =
     files.length === 0 ? await send('/api/call', { json: request, signal }) : await sendFiles(request, files, options);
-  if (response.body === null) throw new Error('The console answered without a body.');
+  if (response.body === null) throw new Error('The console sent an empty response.');
   const answer = await readAnswer(response.body, onReceived);
   if (answer.head.rate !== undefined && profile === sessionProfile()) noteRate(answer.head.rate);
   return answer;

@@ -21,7 +21,7 @@ export interface Subject {
 
 async function load<Data>(path: string, signal: AbortSignal): Promise<Data> {
   const response = await fetch(path, { signal }).catch((error: unknown) => {
-    throw signal.aborted ? error : new OfflineError('The console does not answer. Is its process still running?');
+    throw signal.aborted ? error : new OfflineError('The console is not responding. Is its process still running?');
   });
   if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}.`);
   return response.json();
@@ -54,11 +54,11 @@ export function useCatalog(): Catalog {
 /** Suspends while loading. @throws Error if the operation is unknown */
 export function useSubject(name: string): Subject {
   const operation = useCatalog().byName.get(name);
-  if (operation === undefined) throw new Error(`There is no operation '${name}'.`);
+  if (operation === undefined) throw new Error(`Unknown operation '${name}'.`);
   const { data } = useSuspenseQuery(productOptions(operation.product));
   return useMemo(() => {
     const schemas = data.operations[operation.name];
-    if (schemas === undefined) throw new Error(`The contract has no schemas of '${operation.name}'.`);
+    if (schemas === undefined) throw new Error(`The contract has no schemas for '${operation.name}'.`);
     return { operation, schemas, defs: data.schemas, words: data.words };
   }, [data, operation]);
 }

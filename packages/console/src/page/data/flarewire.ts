@@ -10,7 +10,7 @@ import { queryClient } from './queries.ts';
 const transport: Transport = async (name, params, { signal }) => {
   const { byName } = await queryClient.ensureQueryData(catalogOptions);
   const operation = byName.get(name);
-  if (operation === undefined) throw new Error(`There is no operation '${name}'.`);
+  if (operation === undefined) throw new Error(`Unknown operation '${name}'.`);
   const answer = await call(name, params, { signal });
   const { type = '' } = answer.head;
   const isBytes =

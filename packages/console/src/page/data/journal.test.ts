@@ -107,7 +107,7 @@ test('a broken stream is reopened from the last id, with increasing delay', asyn
   const { store, server, waits, refusals, connections } = await opened();
   server().tell({ rows: rows(1, 7) });
   await settle();
-  refusals.push(new Error('The console does not answer.'), new Error('The console does not answer.'));
+  refusals.push(new Error('The console is not responding.'), new Error('The console is not responding.'));
   server().end();
   await settle();
   expect(store.state()).toMatchObject({ link: 'broken', reason: 'The console ended the stream.' });
@@ -117,7 +117,7 @@ test('a broken stream is reopened from the last id, with increasing delay', asyn
     delays.push(last?.milliseconds ?? 0);
     last?.end();
     await settle();
-    if (connections.length < 2) expect(store.state().reason).toBe('The console does not answer.');
+    if (connections.length < 2) expect(store.state().reason).toBe('The console is not responding.');
   }
   expect(delays).toEqual([250, 500, 1000]);
   expect(server().since).toBe(7);

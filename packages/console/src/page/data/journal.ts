@@ -150,7 +150,7 @@ async function* batchesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Jo
 const store = createJournalStore({
   open: async (since, signal) => {
     const { body } = await send(`/api/journal?since=${since}`, { signal });
-    if (body === null) throw new Error('The console answered without a journal.');
+    if (body === null) throw new Error('The console sent no journal.');
     return body;
   },
   onFrame: (run) => void requestAnimationFrame(run),

@@ -35,10 +35,10 @@ test('a reference inside a text becomes text once, and its value is not expanded
 });
 
 test('a reference to a missing value is an error', () => {
-  expect(() => filled('{{later.result}}', answerOf)).toThrow("the step 'later' has no answer yet");
+  expect(() => filled('{{later.result}}', answerOf)).toThrow("the step 'later' has no response yet");
   expect(() => filled('{{create.result.name}}', answerOf)).toThrow("has no 'name'");
   expect(() => filled('{{create.result.constructor}}', answerOf)).toThrow("has no 'constructor'");
-  expect(() => filled('x{{create.result.tags}}', answerOf)).toThrow('no text');
+  expect(() => filled('x{{create.result.tags}}', answerOf)).toThrow('is not text');
 });
 
 test('text that is not a reference is unchanged', () => {

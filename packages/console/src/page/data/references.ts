@@ -61,10 +61,11 @@ export function filled(value: unknown, answerOf: (step: string) => unknown): unk
 
 function valueFor({ text, step, path }: Reference, answerOf: (step: string) => unknown): unknown {
   let current = answerOf(step);
-  if (current === undefined) throw new BrokenReference(`${text}: the step '${step}' has no answer yet. Run it first.`);
+  if (current === undefined)
+    throw new BrokenReference(`${text}: the step '${step}' has no response yet. Run it first.`);
   for (const name of path) {
     const isThere = typeof current === 'object' && current !== null && Object.hasOwn(current, name);
-    if (!isThere) throw new BrokenReference(`${text}: the answer of '${step}' has no '${name}' there.`);
+    if (!isThere) throw new BrokenReference(`${text}: the response of '${step}' has no '${name}' there.`);
     current = Reflect.get(Object(current), name);
   }
   return current;
@@ -73,6 +74,6 @@ function valueFor({ text, step, path }: Reference, answerOf: (step: string) => u
 function textFor(reference: Reference, answerOf: (step: string) => unknown): string {
   const value = valueFor(reference, answerOf);
   if (typeof value === 'object')
-    throw new BrokenReference(`${reference.text} is no text that could stand among others.`);
+    throw new BrokenReference(`${reference.text} is not text, so it cannot be part of a string.`);
   return String(value);
 }

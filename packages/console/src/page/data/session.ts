@@ -66,5 +66,5 @@ async function read(sent: Promise<Response>): Promise<Session> {
   const response = await sent;
   if (response.ok) return response.json();
   const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // sent by the console's server
-  throw new SessionError(refusal?.error.message ?? `The server answered with ${response.status}.`);
+  throw new SessionError(refusal?.error.message ?? `The server responded with status ${response.status}.`);
 }

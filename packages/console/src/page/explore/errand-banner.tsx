@@ -29,11 +29,11 @@ export function ErrandBanner({ operation, sending }: ErrandBannerProps) {
       tone={made === undefined ? 'info' : 'good'}
       action={
         <Button small onPress={goHome}>
-          {made === undefined ? 'Back without one' : 'Use it there'}
+          {made === undefined ? 'Go back' : 'Use it there'}
         </Button>
       }
     >
-      {made === undefined ? 'This is made for' : 'It is there, for'} <strong>{errand.label}</strong> of{' '}
+      {made === undefined ? 'Created for' : 'Already exists, for'} <strong>{errand.label}</strong> of{' '}
       <code>{errand.home}</code>.
     </Banner>
   );

@@ -41,14 +41,14 @@ export function HistoryMenu({ onPick }: HistoryMenuProps) {
     })),
     ...earlier.map((call) => ({
       id: call.id,
-      label: `${call.operation} · ${call.status ?? 'no answer'} · ${dayTime(call.at)}`,
+      label: `${call.operation} · ${call.status ?? 'no response'} · ${dayTime(call.at)}`,
       icon: <MethodBadge method={byName.get(call.operation)?.method ?? 'GET'} />,
       run: () => open(call),
     })),
   ];
   const all = { id: 'all', label: 'All calls', run: () => navigate({ to: '/calls' }) };
   return (
-    <Menu label="Sent so far" actions={[...actions.slice(0, MOST), all]}>
+    <Menu label="Sent calls" actions={[...actions.slice(0, MOST), all]}>
       <Button small>
         <History size={14} aria-hidden />
         Sent ({count})
@@ -58,6 +58,6 @@ export function HistoryMenu({ onPick }: HistoryMenuProps) {
 }
 
 function outcomeOf({ state, answer }: Sending): string {
-  if (answer !== undefined) return String(answer.head.status ?? answer.head.error?.name ?? 'no answer');
-  return state === 'failed' ? 'no answer' : state;
+  if (answer !== undefined) return String(answer.head.status ?? answer.head.error?.name ?? 'no response');
+  return state === 'failed' ? 'no response' : state;
 }

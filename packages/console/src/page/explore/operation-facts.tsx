@@ -113,8 +113,8 @@ function Deprecation({ operation }: { readonly operation: Operation }) {
     <Banner tone="warn">
       <strong>Deprecated.</strong>{' '}
       {sunset === undefined
-        ? 'Cloudflare advises against it, and may switch it off.'
-        : `Cloudflare may switch it off after ${sunset}.`}
+        ? 'Cloudflare advises against using it and may remove it.'
+        : `Cloudflare may remove it after ${sunset}.`}
     </Banner>
   );
 }

@@ -35,8 +35,8 @@ export function OperationPage() {
 function Unknown({ name }: { readonly name: string }) {
   return (
     <Page title="Unknown operation">
-      <Empty title="Operation not found" action={<Link to="/explore">To all products</Link>}>
-        The contract knows no operation <code>{name}</code>. Press Ctrl K and search for a part of its name.
+      <Empty title="Operation not found" action={<Link to="/explore">All products</Link>}>
+        Unknown operation <code>{name}</code>. Press Ctrl K to search for part of its name.
       </Empty>
     </Page>
   );
@@ -105,7 +105,7 @@ function Outcome({ subject, state, isAnswered }: OutcomeProps) {
       <section aria-label="Code" className={styles.card}>
         <PlanPanel subject={subject} params={state.params} isAnswered={isAnswered} />
       </section>
-      <section ref={state.answer} aria-label="Answer" className={classNames(styles.card, isFull && styles.full)}>
+      <section ref={state.answer} aria-label="Response" className={classNames(styles.card, isFull && styles.full)}>
         {isAnswered && (
           <div className={styles.fill}>
             <IconButton small label={isFull ? 'Back to the page' : 'Fill the window'} onPress={toggle}>

@@ -16,8 +16,8 @@ export function Overview() {
     <Page title="Explore">
       <p className={styles.lead}>
         {counted(operations.length, 'operation')} of {counted(products.length, 'product')}. Press <kbd>Ctrl</kbd>{' '}
-        <kbd>K</kbd> (<kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> and type what you want to do, a path, or the
-        name of a field or a permission.
+        <kbd>K</kbd> (<kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> to search by task, path, field name or
+        permission.
       </p>
       {recent.length > 0 && (
         <section aria-label="Recent operations" className={styles.recent}>

@@ -93,7 +93,7 @@ async function sendAndNote(subject: Subject, params: Params): Promise<void> {
 /** Reads the store, because two presses may precede the next render. */
 function isGoing(operation: string): boolean {
   const { sends: all, shown } = sends.state();
-  return all.find(({ id }) => id === shown.get(operation))?.state === 'under way';
+  return all.find(({ id }) => id === shown.get(operation))?.state === 'in progress';
 }
 
 /** Ctrl or Command with Enter sends from anywhere on the page. */

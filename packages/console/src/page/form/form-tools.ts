@@ -43,7 +43,7 @@ export const FormContext = createContext<FormTools | undefined>(undefined);
 
 export function useForm(): FormTools {
   const tools = useContext(FormContext);
-  if (tools === undefined) throw new Error('A field stands outside of a form.');
+  if (tools === undefined) throw new Error('A field is outside a form.');
   return tools;
 }
 

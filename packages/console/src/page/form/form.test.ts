@@ -71,7 +71,7 @@ describe('the form of a DNS record', async () => {
     expect(named(fields, 'ttl')).toMatchObject({
       kind: 'open-enum',
       base: 'number',
-      hints: ['others can be typed', '30 to 86400'],
+      hints: ['other values allowed', '30 to 86400'],
       default: 1,
     });
     expect(named(fields, 'content')).toMatchObject({ hints: ['an IPv4 address'], example: '198.51.100.4' });
@@ -166,7 +166,7 @@ describe('kinds of fields', () => {
     expect(fieldOf({ enum: Array.from({ length: 21 }, (_, at) => `v${at}`) }).hints).toEqual(['one of 21']);
     expect(fieldOf({ type: 'array', minItems: 1, maxItems: 5, uniqueItems: true }).hints).toEqual([
       '1 to 5 items',
-      'no item twice',
+      'no duplicates',
     ]);
     expect(fieldOf({ type: ['string', 'null'], format: 'uuid' }).hints).toEqual(['a UUID', 'may be null']);
   });
@@ -232,7 +232,7 @@ test('problems are shown at their fields, and the rest separately', async () => 
     tags: [1],
   });
   expect(problemsAt(problems, '/ttl').map(({ text }) => text)).toEqual([
-    'Must be 1 or a number from 30 to 86400; this is 20.',
+    'Must be 1 or a number from 30 to 86400, not 20.',
   ]);
   expect(hasProblemIn(problems, '/tags')).toBe(true);
   expect(hasProblemIn(problems, '/tag')).toBe(false);

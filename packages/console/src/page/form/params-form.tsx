@@ -69,7 +69,7 @@ export function ParamsForm(props: ParamsFormProps) {
     <FormContext value={tools}>
       <div className={styles.form}>
         {fields.length === 0 ? (
-          <p className={styles.hint}>Nothing to fill in.</p>
+          <p className={styles.hint}>No parameters.</p>
         ) : made === undefined ? (
           <FieldGroup fields={fields} params={params} problems={shown} />
         ) : (

@@ -28,7 +28,7 @@ export const SearchField = memo(function SearchField({ q, change }: { readonly q
         label="Search in path, operation and program"
         isLabelHidden
         type="search"
-        placeholder="Search; -word leaves out"
+        placeholder="Search (-word excludes)"
         value={typed}
         onChange={setTyped}
       />
@@ -46,7 +46,7 @@ interface ChoiceOf {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  none: 'No answer',
+  none: 'No response',
   failed: 'Failed: 4xx, 5xx, none',
 };
 const asOptions = (words: readonly string[], what = ''): Option[] =>

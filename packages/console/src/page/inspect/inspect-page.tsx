@@ -26,8 +26,8 @@ export function InspectPage() {
   if (session.mode === 'local') return <Inspector />;
   return (
     <Page title="Inspect">
-      <Empty title="A real account has no journal" action={<Link to="/explore">Explore operations</Link>}>
-        What reaches the emulator can be watched here. Start the console without --live for that.
+      <Empty title="No journal for a real account" action={<Link to="/explore">Explore operations</Link>}>
+        This page shows requests to the emulator. To use it, start the console without --live.
       </Empty>
     </Page>
   );
@@ -174,7 +174,7 @@ function Newest({ onPress }: { readonly onPress: () => void }) {
     <div className={styles.latest}>
       <Button small look="main" onPress={onPress}>
         <ArrowDown size={14} aria-hidden />
-        To the newest
+        Jump to latest
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ export function Export({ rows: { shown, total } }: { readonly rows: Rows }) {
   const save = useMutation({
     mutationFn: archiveOf,
     onSuccess: (blob) => download(blob, 'flarewire.har', blob.type),
-    onError: (error) => tell('bad', `The requests could not be exported. ${error.message}`),
+    onError: (error) => tell('bad', `Could not export the requests. ${error.message}`),
   });
   const count = shown.end - shown.start;
   return (
@@ -46,7 +46,7 @@ export function Export({ rows: { shown, total } }: { readonly rows: Rows }) {
 export function Clear() {
   const clear = useMutation({
     mutationFn: () => control({ do: 'clear-journal' }),
-    onError: (error) => tell('bad', `The journal could not be cleared. ${error.message}`),
+    onError: (error) => tell('bad', `Could not clear the journal. ${error.message}`),
   });
   return (
     <Button small isPending={clear.isPending} onPress={() => clear.mutate()}>

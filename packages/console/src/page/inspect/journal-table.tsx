@@ -34,7 +34,7 @@ export function JournalTable({ rows, open, onOpen, isAtEnd, onAtEnd, isNarrow }:
       rowKey={keyOf}
       columns={columns}
       height="100%"
-      empty={<Empty title="No request fits">Change the filters, or wait for the next request.</Empty>}
+      empty={<Empty title="No matching requests">Change the filters, or wait for the next request.</Empty>}
       openKey={open === undefined ? undefined : String(open)}
       onOpen={onOpen}
       isAtEnd={isAtEnd}

@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps) {
           ))}
           <Agents value={search.agent} agents={rows.agents} change={change} />
           <Checkbox isSelected={search.faulted ?? false} onChange={(on) => change({ faulted: on || undefined })}>
-            Met a fault
+            With fault
           </Checkbox>
           <Checkbox isSelected={search.changed ?? false} onChange={(on) => change({ changed: on || undefined })}>
             Changes only
@@ -84,7 +84,7 @@ function Own({ search, change, hidden }: Pick<ToolbarProps, 'search' | 'change'>
   if (search.own === true) {
     return (
       <Button small look="quiet" onPress={() => change({ own: undefined })}>
-        Hide the console’s own
+        Hide requests from the console
       </Button>
     );
   }
@@ -92,7 +92,7 @@ function Own({ search, change, hidden }: Pick<ToolbarProps, 'search' | 'change'>
     <span className={styles.own}>
       {hidden > 0 && (
         <>
-          {counted(hidden, 'call')} of the console hidden
+          {counted(hidden, 'call')} from the console hidden
           <Button small look="quiet" onPress={() => change({ own: true })}>
             Show
           </Button>

@@ -13,7 +13,7 @@ export function Failures({ job: { name, counts } }: { readonly job: JobInfo }) {
   const { data, error, refetch } = useQuery(failuresOptions(name, count));
   if (count === 0) return null;
   if (error !== null)
-    return <Failed title="The failures could not be read" error={error} onRetry={() => void refetch()} />;
+    return <Failed title="Could not load the failures" error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height="6rem" />;
   const { items } = data;
   return (
@@ -37,7 +37,7 @@ const FEW = 10;
 
 const NO_ERROR: NonNullable<FailedItem['error']> = {
   name: '',
-  message: 'Its process ended in the middle of it.',
+  message: 'Its process ended while it was running.',
 };
 
 function FailureRow({ item: { key, state, attempts, error } }: { readonly item: FailedItem }) {

@@ -35,14 +35,14 @@ export function JobButtons({ job }: { readonly job: JobInfo }) {
         </Button>
       )}
       <Confirm
-        title="Retry what is unknown?"
+        title="Retry unknown items?"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         action="Retry"
         onConfirm={() => send({ do: 'retry', job: name, state: 'unknown' })}
       >
-        Of {counted(counts.unknown, 'item')} nobody knows whether the change was made: no answer came, or the process
-        ended in the middle. Look at them first; what was made is made again.
+        Of {counted(counts.unknown, 'item')} it is unknown whether the change was made: no response arrived, or the
+        process ended. Check them first: changes that were made are repeated.
       </Confirm>
     </span>
   );

@@ -51,7 +51,7 @@ function Pace({ job }: { readonly job: JobInfo }) {
   const left = spanText(Math.max(1000, (leftIn(job) / pace) * 1000));
   return (
     <>
-      {numberText(pace, 1)} items a second, about {left} left
+      {numberText(pace, 1)} items per second, about {left} left
     </>
   );
 }

@@ -25,7 +25,7 @@ export function standingOf(job: JobInfo): Standing {
     return {
       word: 'Not running',
       tone: 'warn',
-      advice: 'No process works on it. Run it again to go on where it stands.',
+      advice: 'No process is running it. Run it again to continue.',
     };
   return isPaused ? { word: 'Paused', tone: 'info' } : { word: 'Running', tone: 'info' };
 }
@@ -36,7 +36,7 @@ export function countsOf(job: JobInfo): readonly (readonly [word: string, text: 
   const states = [
     ['Failed', counts.failed],
     ['Unknown', counts.unknown],
-    ['Being worked on', counts.started],
+    ['In progress', counts.started],
     ['Waiting', counts.waiting],
   ] as const;
   const limits = budgets.map(({ left, quota, resetsIn }, place) => {

@@ -10,10 +10,7 @@ import { jobsOptions } from './use-jobs.ts';
 export function JobsPage() {
   const { data: session } = useSuspenseQuery(sessionOptions);
   return (
-    <Page
-      title="Jobs"
-      lead="One change over many zones or accounts, as @flarewire/bulk runs it in processes of its own."
-    >
+    <Page title="Jobs" lead="Changes across many zones or accounts, run by @flarewire/bulk in separate processes.">
       {session.hasJobs ? <JobList /> : <NotTold />}
     </Page>
   );
@@ -21,7 +18,7 @@ export function JobsPage() {
 
 function NotTold() {
   return (
-    <Empty title="No jobs are shown here">
+    <Empty title="No jobs to show">
       <p>
         Start the console with <code>--jobs FILE</code>, the journal of a run, or with <code>--jobs redis</code> for the
         jobs of the Redis in <code>REDIS_URL</code>.
@@ -34,12 +31,12 @@ function JobList() {
   const { data, error, refetch } = useQuery(jobsOptions);
   if (data === undefined) {
     if (error === null) return <Skeleton height="14rem" />;
-    return <Failed title="The jobs could not be read" error={error} onRetry={() => void refetch()} />;
+    return <Failed title="Could not load the jobs" error={error} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.jobs}>
-      {error !== null && <Banner tone="bad">{error.message} What is shown here is older.</Banner>}
-      {data.jobs.length === 0 && <Empty title="No job has begun yet">What runs shows up here by itself.</Empty>}
+      {error !== null && <Banner tone="bad">{error.message} Showing stale data.</Banner>}
+      {data.jobs.length === 0 && <Empty title="No jobs yet">Running jobs appear here automatically.</Empty>}
       {data.jobs.map((job) => (
         <JobCard key={job.name} job={job} />
       ))}

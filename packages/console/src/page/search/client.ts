@@ -30,7 +30,7 @@ interface Question {
   readonly reject: (error: Error) => void;
 }
 
-const replaced = (): Error => new DOMException('A later search took its place.', 'AbortError');
+const replaced = (): Error => new DOMException('A later search replaced this one.', 'AbortError');
 
 export function createSearchClient(start: () => SearchWorker): SearchClient {
   return new Connection(start);
@@ -81,7 +81,7 @@ class Connection implements SearchClient {
       if (this.#worker === worker) this.#hear(data);
     });
     worker.addEventListener('error', () => {
-      if (this.#worker === worker) this.#fail('The search could not be started.');
+      if (this.#worker === worker) this.#fail('Could not start the search.');
     });
   }
 

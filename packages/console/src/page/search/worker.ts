@@ -8,7 +8,7 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 async function load(): Promise<SearchData> {
   const response = await fetch('/data/search.json');
-  if (!response.ok) throw new Error(`The server answered ${response.status} for the list of operations.`);
+  if (!response.ok) throw new Error(`The server responded with status ${response.status} for the list of operations.`);
   // Written by searchDocuments() in the same build.
   return response.json() as Promise<SearchData>;
 }

@@ -10,7 +10,7 @@ const NOWHERE: Where = { account_id: undefined, zones: [] };
 export function CountTiles() {
   const where = useQuery(whereOptions);
   return (
-    <section aria-label="What is there" aria-busy={where.isPending}>
+    <section aria-label="Overview" aria-busy={where.isPending}>
       <ul className={styles.tiles}>
         {KINDS.map((kind) => (
           <Tile key={kind.operation} kind={kind} where={where.data ?? NOWHERE} isReady={where.data !== undefined} />

@@ -27,7 +27,6 @@ export function HomePage() {
   );
 }
 
-const LOCAL =
-  'It answers every operation and keeps what is made in it. Nothing leaves this machine; any token will do.';
+const LOCAL = 'It implements every operation and keeps state. Nothing leaves this machine, and any token works.';
 const LIVE =
-  'The token stays in the process that serves this page. Nothing can be changed until you allow it, for a time; what deletes asks for a name.';
+  'The token stays in the process that serves this page. The console is read-only until you allow writing for a limited time, and deletions ask you to type a name.';

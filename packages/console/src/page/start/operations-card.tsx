@@ -41,7 +41,7 @@ export function OperationsCard() {
           );
         })}
       </ul>
-      {pinned.length === 0 && <p className={styles.quiet}>The pin on an operation's page keeps it here.</p>}
+      {pinned.length === 0 && <p className={styles.quiet}>Pin an operation on its page to keep it here.</p>}
     </Card>
   );
 }

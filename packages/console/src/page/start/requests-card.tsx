@@ -30,10 +30,10 @@ export function RequestsCard({ apiURL }: { readonly apiURL: string }) {
     if (hasZoneFile) noteStep('zone-file');
   }, [hasProgram, hasZoneFile]);
   return (
-    <Card title="Last requests of programs" more={<Link to="/inspect">Open Inspect</Link>}>
+    <Card title="Recent requests from programs" more={<Link to="/inspect">Open Inspect</Link>}>
       <p className={styles.quiet}>
         {!hasProgram ? (
-          'No program has called yet. Run this in a terminal: the request shows up here at once.'
+          'No requests yet. Run this in a terminal, and the request appears here.'
         ) : failed === 0 ? (
           'None of them failed.'
         ) : (

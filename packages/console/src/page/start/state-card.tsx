@@ -30,7 +30,7 @@ export function LocalState({ session }: { readonly session: Session }) {
           {data === undefined
             ? '…'
             : Math.abs(ahead) < 60_000
-              ? 'As on this machine'
+              ? 'Same as this machine'
               : `${dayTime(data.clock)}, ${spanText(Math.abs(ahead))} ${ahead > 0 ? 'ahead' : 'behind'}`}
         </Fact>
         <Fact term="Rate limits" change={<Change panel="state" label="Change limits or reset the state" />}>
@@ -50,10 +50,10 @@ export function LiveState({ session }: { readonly session: Session }) {
         <Fact term="API">
           <code>{session.apiURL}</code>
         </Fact>
-        <Fact term="Changes">{session.writesUntil === undefined ? 'Read-only' : 'Allowed for now'}</Fact>
+        <Fact term="Changes">{session.writesUntil === undefined ? 'Read-only' : 'Currently allowed'}</Fact>
         <Fact term="Rate budget">
           {rate === undefined || rate === null
-            ? 'Told by the first answer'
+            ? 'Known after the first response'
             : `${numberText(rate.remaining)} of ${numberText(rate.limit)} calls left`}
         </Fact>
         <Fact term="Version">flarewire {session.version}</Fact>

@@ -15,13 +15,13 @@ interface FirstStep {
 const SENT: FirstStep = {
   step: 'sent',
   title: 'Send a call',
-  note: 'Fill in a form and see the answer',
+  note: 'Fill in a form and see the response',
   to: { to: '/explore/$operation', params: { operation: 'zones.list' } },
 };
 const BROWSED: FirstStep = {
   step: 'browsed',
   title: 'Browse a table',
-  note: 'Zones, records, keys: edited in place',
+  note: 'Edit zones, records and keys in place',
   to: { to: '/browse' },
 };
 
@@ -30,7 +30,7 @@ const LOCAL: readonly FirstStep[] = [
   {
     step: 'program',
     title: 'Call it from a program',
-    note: 'With the lines beside this',
+    note: 'Use the code next to this',
     to: { to: '/inspect', search: { panel: 'connect' } },
   },
   BROWSED,
@@ -43,7 +43,7 @@ const LOCAL: readonly FirstStep[] = [
   {
     step: 'fault',
     title: 'Inject a fault',
-    note: 'See how your program copes',
+    note: 'See how your program handles it',
     to: { to: '/inspect', search: { panel: 'faults' } },
   },
   { step: 'zone-file', title: 'Import a zone file', note: 'Above the DNS records of a zone', to: { to: '/browse' } },

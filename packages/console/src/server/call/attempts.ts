@@ -80,7 +80,7 @@ function tapped(response: Response, kept: Uint8Array[]): Response {
   const tap = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       length += chunk.length;
-      if (length > MOST_KEPT) throw new Error('The answer is longer than the 64 MB that the console can show');
+      if (length > MOST_KEPT) throw new Error('The response is longer than the 64 MB that the console can show');
       kept.push(chunk);
       controller.enqueue(chunk);
     },

@@ -77,10 +77,10 @@ async function keep({ content, filename = 'file', type }: FormPart, path: string
   return new File([await openAsBlob(path)], filename, { type });
 }
 
-const bad = (why: string): Refused => new Refused(400, 'BadRequest', `A call cannot be read: ${why}.`);
+const bad = (why: string): Refused => new Refused(400, 'BadRequest', `Invalid call: ${why}.`);
 
 function toCall(value: unknown, files: Parts['files']): CallRequest {
-  if (!isObject(value)) throw bad('it is not an object');
+  if (!isObject(value)) throw bad('it must be an object');
   const { operation, params = {}, confirm, profile } = value;
   if (typeof operation !== 'string') throw bad("'operation' must be the name of an operation");
   if (!isObject(params)) throw bad("'params' must be an object");
@@ -89,7 +89,7 @@ function toCall(value: unknown, files: Parts['files']): CallRequest {
   const used = new Set<File>();
   // The same object, with marks replaced by files.
   const filled = withFiles(params, files, used) as CallRequest['params'];
-  if (used.size < files.filter((file) => file !== undefined).length) throw bad('a file stands nowhere in its params');
+  if (used.size < files.filter((file) => file !== undefined).length) throw bad('a file is not referenced in params');
   return {
     operation,
     params: filled,

@@ -314,7 +314,7 @@ describe('calls with files', () => {
     const { form } = await local();
     const file = new Blob(['a']);
     const list = (params: Record<string, unknown>, files: Blob[]) => form({ operation: 'zones.list', params }, files);
-    await expect(list({}, [file])).rejects.toThrow('a file stands nowhere');
+    await expect(list({}, [file])).rejects.toThrow('a file is not referenced');
     await expect(list({ a: { $file: 1 } }, [file])).rejects.toThrow('there is no file 1');
     await expect(list({ a: { $file: '__proto__' } }, [file])).rejects.toThrow('there is no file');
   });

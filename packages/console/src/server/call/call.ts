@@ -43,7 +43,7 @@ function find(name: string): Operation {
   byName ??= new Map(index().operations.map((operation) => [operation.name, operation]));
   const operation = byName.get(name);
   if (operation === undefined) {
-    throw new Refused(400, 'UnknownOperation', `There is no operation '${name.slice(0, 100)}'.`);
+    throw new Refused(400, 'UnknownOperation', `Unknown operation '${name.slice(0, 100)}'.`);
   }
   return operation;
 }

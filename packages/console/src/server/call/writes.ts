@@ -44,7 +44,7 @@ export function createWrites(caller: Caller, now: () => number = () => Date.now(
       if (until() === undefined) return READ_ONLY;
       if (confirm === confirmation.name) return undefined;
       const { name, what } = confirmation;
-      const message = `To go on, type the name of the ${what}: ${name}`;
+      const message = `To continue, type the name of the ${what}: ${name}`;
       return { name: 'ConfirmationNeeded', message, errors: [], confirmation };
     },
   };

@@ -46,9 +46,5 @@ async function* unending(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 }
 
 export function tooLarge(most: number): Refused {
-  return new Refused(
-    413,
-    'TooLarge',
-    `The body is larger than ${most / MEGABYTE} MB, which is the most the console takes.`,
-  );
+  return new Refused(413, 'TooLarge', `The body is larger than ${most / MEGABYTE} MB, the limit of the console.`);
 }

@@ -9,7 +9,7 @@ export function parseData(text: string): unknown {
     value = JSON.parse(text);
   } catch {
     // The runtime's message quotes the text, which may contain secrets.
-    throw new Refused(400, 'BadRequest', 'The body is no JSON.');
+    throw new Refused(400, 'BadRequest', 'The body is not JSON.');
   }
   checkData(value);
   return value;
@@ -24,7 +24,7 @@ function checkData(value: unknown): void {
     for (const one of level) {
       if (typeof one !== 'object' || one === null) continue;
       if (Object.hasOwn(one, '__proto__')) {
-        throw new Refused(400, 'BadRequest', "The body holds the name '__proto__', which is no name of a field.");
+        throw new Refused(400, 'BadRequest', "The body contains the name '__proto__', which is not allowed.");
       }
       for (const inner of Object.values(one)) if (typeof inner === 'object' && inner !== null) next.push(inner);
     }

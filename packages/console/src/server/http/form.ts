@@ -28,11 +28,11 @@ export async function* readForm(source: AsyncIterable<Buffer>, boundary: string)
       isRead = true;
     };
     yield { ...head, content: content() };
-    if (!isRead) throw new Error('A part of the form was not read.');
+    if (!isRead) throw new Error('A part of the form was not consumed.');
   }
 }
 
-const broken = (why: string): Refused => new Refused(400, 'BadRequest', `The form is broken: ${why}.`);
+const broken = (why: string): Refused => new Refused(400, 'BadRequest', `The form is malformed: ${why}.`);
 
 interface Input {
   /** The bytes up to the mark, which is consumed but not returned. */

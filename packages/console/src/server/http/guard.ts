@@ -22,7 +22,7 @@ function ownHosts(port: number): readonly string[] {
 export function guard(request: IncomingMessage, port: number, area: Area): void {
   const host = checkHost(request, port);
   const { origin } = request.headers;
-  if (origin !== undefined && origin !== `http://${host}`) throw forbidden('Pages of other origins may not call it.');
+  if (origin !== undefined && origin !== `http://${host}`) throw forbidden('Pages of other origins must not call it.');
   checkMethod(request, area);
   if (request.method === 'POST' && origin === undefined) throw forbidden('The Origin header is missing.');
   checkSite(request, area);
@@ -40,7 +40,7 @@ function checkHost({ headers, rawHeaders }: IncomingMessage, port: number): stri
 function checkMethod({ method }: IncomingMessage, area: Area): void {
   const allowed = area === 'api' ? ['GET', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(method ?? '')) {
-    throw new Refused(405, 'MethodNotAllowed', `Only ${allowed.join(' and ')} are answered here.`, {
+    throw new Refused(405, 'MethodNotAllowed', `Only ${allowed.join(' and ')} are allowed here.`, {
       allow: allowed.join(', '),
     });
   }
@@ -59,4 +59,4 @@ function checkSite({ headers }: IncomingMessage, area: Area): void {
   throw forbidden('Other pages may not load parts of it.');
 }
 
-const forbidden = (why: string): Refused => new Refused(403, 'Forbidden', `The console refused this request. ${why}`);
+const forbidden = (why: string): Refused => new Refused(403, 'Forbidden', `The console rejected this request. ${why}`);

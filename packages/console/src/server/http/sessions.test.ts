@@ -7,7 +7,7 @@ describe('sessions', () => {
     const key = sessions.newKey();
     const { cookie, token } = sessions.open(key);
     const other = sessions.open(sessions.newKey());
-    expect(() => sessions.open(key)).toThrow('used already');
+    expect(() => sessions.open(key)).toThrow('already used');
     expect(sessions.tokenOf(cookie)).toBe(token);
     expect(sessions.tokenOf(token)).toBe(undefined);
     expect(sessions.fits(cookie, token)).toBe(true);
@@ -25,13 +25,13 @@ describe('sessions', () => {
     now = 10 * 60_000 - 1;
     expect(sessions.open(early).token).toHaveLength(43);
     now += 1;
-    expect(() => sessions.open(late)).toThrow('too old');
+    expect(() => sessions.open(late)).toThrow('expired');
   });
 
   it('keys are refused for a minute after ten wrong ones', () => {
     let now = 5;
     const sessions = createSessions(() => now);
-    for (let count = 0; count < 10; count++) expect(() => sessions.open(`wrong ${count}`)).toThrow('used already');
+    for (let count = 0; count < 10; count++) expect(() => sessions.open(`wrong ${count}`)).toThrow('already used');
     expect(() => sessions.open(sessions.newKey())).toThrow('Try again in 60 seconds.');
     now += 60_000;
     expect(sessions.open(sessions.newKey()).token).toHaveLength(43);
@@ -40,7 +40,7 @@ describe('sessions', () => {
   it('the last twenty keys and the last fifty sessions are kept', () => {
     const sessions = createSessions();
     const keys = Array.from({ length: 21 }, () => sessions.newKey());
-    expect(() => sessions.open(keys[0] ?? '')).toThrow('used already');
+    expect(() => sessions.open(keys[0] ?? '')).toThrow('already used');
     expect(sessions.open(keys[1] ?? '').token).toHaveLength(43);
     const opened = Array.from({ length: 51 }, () => sessions.open(sessions.newKey()));
     expect(sessions.tokenOf(opened[0]?.cookie ?? '')).toBe(undefined);

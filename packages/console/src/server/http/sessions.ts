@@ -78,7 +78,7 @@ export function createSessions(now: () => number = () => performance.now()): Ses
 /** Instructions for getting a new link. */
 export const NEW_LINK = 'Press Enter in its terminal for a new one, or run: npx @flarewire/console link';
 
-const LINK_USED = `This link was used already or is too old. ${NEW_LINK}`;
+const LINK_USED = `This link was already used or has expired. ${NEW_LINK}`;
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 

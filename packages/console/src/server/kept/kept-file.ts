@@ -43,7 +43,7 @@ export function diskFile(folder: string, name: string, report: (message: string)
         // Saved for manual repair; the next change would overwrite it.
         const aside = `${path}.broken-${Date.now()}`;
         await rename(path, aside);
-        report(`The kept calls could not be read (${String(error)}); their file is ${aside} now.`);
+        report(`Could not load the saved calls (${String(error)}); their file is ${aside} now.`);
         return NONE;
       }
     },

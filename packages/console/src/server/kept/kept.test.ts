@@ -48,7 +48,7 @@ describe('stored calls', () => {
     const { collections } = await kept.act({ do: 'put', collection: { id: 'c', name: 'D', steps: [step()] } });
     expect(collections).toMatchObject([{ name: 'D', steps: [{ name: 'get' }] }]);
     expect((await kept.act({ do: 'delete', id })).saved).toEqual([]);
-    await expect(kept.act({ do: 'rename', id, name: 'Three' })).rejects.toThrow('no longer kept');
+    await expect(kept.act({ do: 'rename', id, name: 'Three' })).rejects.toThrow('no longer exists');
     await kept.act(sent());
     expect((await kept.act({ do: 'clear-sent' })).sent).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('invalid stored calls', () => {
       [null, "'do' must be"],
       [{ do: 'toString' }, "'do' must be"],
       [{ do: 'save', call, name: '' }, '1 to 120'],
-      [{ do: 'save', call: { ...call, operation: 'no.such' }, name: 'A' }, "There is no operation 'no.such'"],
+      [{ do: 'save', call: { ...call, operation: 'no.such' }, name: 'A' }, "Unknown operation 'no.such'"],
       [{ do: 'save', call: { ...call, url: 'x' }, name: 'A' }, "'url'"],
       [{ do: 'note', call: { ...call, at: 'x' } }, 'must be a number'],
       [{ do: 'put', collection: { id: '../x', name: 'A', steps: [] } }, 'collection.id'],

@@ -52,7 +52,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     return { ...kept, sent: [sent, ...kept.sent].slice(0, MOST_SENT) };
   },
   save: async (kept, { call, name }, at) => {
-    if (kept.saved.length >= MOST_SAVED) throw new KeptError(`${MOST_SAVED} calls are saved, which is the most.`);
+    if (kept.saved.length >= MOST_SAVED) throw new KeptError(`${MOST_SAVED} calls are saved, which is the limit.`);
     const saved = { ...(await withoutSecrets(readCall(call))), id: randomUUID(), name: nameOf(name), at };
     return { ...kept, saved: [saved, ...kept.saved] };
   },
@@ -76,7 +76,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     const collection: Collection = { ...read, steps: await Promise.all(read.steps.map(withoutSecrets)) };
     const isThere = kept.collections.some(({ id }) => id === collection.id);
     if (!isThere && kept.collections.length >= MOST_COLLECTIONS) {
-      throw new KeptError(`There are ${MOST_COLLECTIONS} collections, which is the most.`);
+      throw new KeptError(`There are ${MOST_COLLECTIONS} collections, which is the limit.`);
     }
     const collections = isThere
       ? kept.collections.map((one) => (one.id === collection.id ? collection : one))
@@ -85,4 +85,4 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-const gone = (): Refused => new Refused(404, 'NotFound', 'This is no longer kept: another page may have deleted it.');
+const gone = (): Refused => new Refused(404, 'NotFound', 'This no longer exists: another page may have deleted it.');

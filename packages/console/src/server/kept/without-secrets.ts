@@ -7,10 +7,10 @@ import { KeptError } from '../../wire/read-kept.ts';
 /** @throws KeptError if the operation is unknown */
 export async function withoutSecrets<Call extends PlainCall>(call: Call): Promise<Call> {
   const operation = index().operations.find(({ name }) => name === call.operation);
-  if (operation === undefined) throw new KeptError(`There is no operation '${call.operation}'.`);
+  if (operation === undefined) throw new KeptError(`Unknown operation '${call.operation}'.`);
   const { operations, schemas: defs } = await loadProduct(operation.product);
   const schemas = operations[operation.name];
-  if (schemas === undefined) throw new KeptError(`The contract has no schemas of '${call.operation}'.`);
+  if (schemas === undefined) throw new KeptError(`The contract has no schemas for '${call.operation}'.`);
   const { text, dropped } = toURLText({ operation, schemas, defs }, call.params);
   return { ...call, params: fromURLText(text) ?? {}, notKept: [...new Set([...call.notKept, ...dropped])] };
 }

@@ -18,12 +18,12 @@ export async function askLink(folder: string, port: number | undefined): Promise
   const [first, second] = there;
   if (first === undefined) {
     const which = port === undefined ? '' : ` on port ${port}`;
-    return { why: `No console of this user runs${which}. Start one: npx @flarewire/console` };
+    return { why: `No console of this user is running${which}. Start one: npx @flarewire/console` };
   }
   if (second === undefined) return { link: first.link };
   const ports = there.map((one) => one.port).join(', ');
   return {
-    why: `Several consoles run, on the ports ${ports}. Choose one: npx @flarewire/console link --port ${first.port}`,
+    why: `Several consoles are running, on the ports ${ports}. Choose one: npx @flarewire/console link --port ${first.port}`,
   };
 }
 

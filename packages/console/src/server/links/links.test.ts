@@ -95,7 +95,7 @@ describe('a console without a terminal', () => {
     expect(await readdir(folder)).toEqual([]);
     const late = program('link');
     expect(await ended(late)).toBe(1);
-    expect(late.err()).toContain('No console of this user runs');
+    expect(late.err()).toContain('No console of this user is running');
   }, 60_000);
 
   it('a console gives no link to a page or to a user who cannot read its secret', async () => {
@@ -139,7 +139,7 @@ describe('the link command', () => {
     await mkdir(folder);
     await chmod(folder, 0o755);
     await writeFile(join(folder, 'console-1.json'), '{"port":1,"secret":"s"}');
-    await expect(askLink(folder, undefined)).rejects.toThrow('open to other users');
+    await expect(askLink(folder, undefined)).rejects.toThrow('accessible to other users');
     await expect(noteRunning(folder, { port: 1, secret: 's' })).rejects.toThrow('chmod 700');
   });
 });

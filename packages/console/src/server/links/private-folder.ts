@@ -38,5 +38,5 @@ export async function checkPrivate(folder: string): Promise<void> {
   // Windows has no permission bits; the folder is inside the user's profile there.
   if (own === undefined) return;
   if (found.uid !== own) throw new Error(`${folder} belongs to another user`);
-  if ((found.mode & 0o077) !== 0) throw new Error(`${folder} is open to other users: run chmod 700 on it`);
+  if ((found.mode & 0o077) !== 0) throw new Error(`${folder} is accessible to other users: run chmod 700 on it`);
 }

@@ -50,7 +50,7 @@ test('a file that is broken or readable by others is refused and never quoted', 
     [{ production: { apiToken: 5 } }, "'apiToken' must be"],
     [{ production: { token: SECRET } }, "'token' must be"],
     [{ production: {} }, 'needs an apiToken'],
-    [{ 'No good': { apiToken: SECRET } }, 'small letters'],
+    [{ 'No good': { apiToken: SECRET } }, 'lower-case letters'],
   ];
   for (const [content, why] of broken) {
     await put(content);

@@ -71,7 +71,7 @@ async function readCredentials(path: string, platform: NodeJS.Platform): Promise
   if (found === undefined) return {};
   const own = process.getuid?.();
   if (platform !== 'win32' && own !== undefined && (found.uid !== own || (found.mode & 0o077) !== 0)) {
-    throw new ProfileError(`${path} holds credentials and is open to other users: run chmod 600 on it.`);
+    throw new ProfileError(`${path} contains credentials and is accessible to other users: run chmod 600 on it.`);
   }
   const value = parsed(await readFile(path, 'utf8'), path);
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, credentialsOf(name, one, path)]));
@@ -91,7 +91,9 @@ function parsed(text: string, path: string): object {
 function credentialsOf(name: string, value: unknown, path: string): Credentials {
   const where = `the profile '${name.slice(0, 40)}' in ${path}`;
   if (!PROFILE_NAME.test(name)) {
-    throw new ProfileError(`${where}: a name has small letters, digits and hyphens, at most 30, a letter first.`);
+    throw new ProfileError(
+      `${where}: a name must have up to 30 lower-case letters, digits and hyphens, starting with a letter.`,
+    );
   }
   const fields = Object(value) as Readonly<Record<string, unknown>>; // every value can be read as an object
   const isKnown = (field: string): boolean => FIELDS.some((known) => known === field);

@@ -78,6 +78,6 @@ cpu_ms = 5
     expect((await readConfig(folder))?.value).toEqual({ name: 'b' });
     expect((await readConfig(folder, 'wrangler.toml'))?.value).toEqual({ name: 'a' });
     expect(await readConfig(folderOf({}))).toBeUndefined();
-    await expect(readConfig(folder, 'other.toml')).rejects.toThrow('the file other.toml is not in');
+    await expect(readConfig(folder, 'other.toml')).rejects.toThrow('the file other.toml does not exist');
   });
 });

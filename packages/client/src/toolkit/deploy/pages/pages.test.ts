@@ -26,7 +26,7 @@ describe('a Pages project', () => {
     const folder = folderOf(SITE);
     const plan = await planPages(client, { folder, project: project_name });
     expect(String(plan).split('\n')).toEqual([
-      '+ create Pages project handbook: not there',
+      '+ create Pages project handbook: does not exist',
       '+ create production deployment of branch main (2 files, 15 bytes): only missing files are sent',
       '! ignored .env is not served',
       '2 to create, 0 to change, 0 to delete, 0 to keep',

@@ -63,7 +63,7 @@ export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
           {isLive && (
             <TextField label={`Type ${confirmation} to confirm`} value={typed} onChange={setTyped} mono autoFocus />
           )}
-          <JobsTable label="What is deleted" jobs={items.map((item) => ({ item, state: 'waiting' }))} {...names} />
+          <JobsTable label="Items to delete" jobs={items.map((item) => ({ item, state: 'waiting' }))} {...names} />
         </>
       ) : (
         <JobsView words={['Deleting', 'deleted']} jobs={jobs.jobs} isRunning={jobs.isRunning} {...names} />

@@ -72,7 +72,7 @@ export function JobsView<Item>({ words, jobs, isRunning, nameOf, keyOf }: JobsVi
             {numberText(done)} {past}
           </Badge>
           {failed > 0 && <Badge tone="bad">{numberText(failed)} failed</Badge>}
-          {stopped > 0 && <Badge tone="warn">{numberText(stopped)} not tried</Badge>}
+          {stopped > 0 && <Badge tone="warn">{numberText(stopped)} not attempted</Badge>}
         </p>
       )}
       <JobsTable label="Results" jobs={rows} done={past} nameOf={nameOf} keyOf={keyOf} />
@@ -84,7 +84,7 @@ function Result({ state, done }: { readonly state: State; readonly done: string 
   if (state === 'done') return <Badge tone="good">{done}</Badge>;
   if (state === 'failed') return <Badge tone="bad">failed</Badge>;
   if (state === 'running') return <Badge tone="info">running</Badge>;
-  return <span className={styles.no}>{state === 'stopped' ? 'not tried' : 'waiting'}</span>;
+  return <span className={styles.no}>{state === 'stopped' ? 'not attempted' : 'waiting'}</span>;
 }
 
 const reasonOf = (error: unknown): string =>

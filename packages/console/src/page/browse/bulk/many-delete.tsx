@@ -31,7 +31,7 @@ export function ManyDelete({ resource, context, rows, onClose }: ManyDeleteProps
       onGone={() => void refresh(name, knownIn(path, context))}
       onClose={onClose}
     >
-      <p>{rows.length === 1 ? 'It is' : 'They are'} deleted for good.</p>
+      <p>{rows.length === 1 ? 'It is' : 'They are'} deleted permanently.</p>
     </DeleteDialog>
   );
 }

@@ -63,7 +63,7 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
     <Dialog title={`Edit ${what}: ${titleOf(resource)}`} isOpen onClose={close} isWide actions={actions}>
       {jobs.jobs === undefined ? (
         <>
-          <p className={styles.no}>What is filled in here becomes the same for all of them. The rest stays as it is.</p>
+          <p className={styles.no}>Fields you fill in are set on all selected items. Other fields stay unchanged.</p>
           <LooseForm subject={loose} params={changes} onChange={setChanges} showProblems={showProblems} />
         </>
       ) : (

@@ -49,7 +49,7 @@ function oneByOne(
   const work: ManyWork['work'] = async ([row], signal) => {
     if (row === undefined || operation === undefined) return undefined;
     const place = itemPlace(operation, context, row.item, id);
-    if (place === undefined) throw new Error('The item does not say by what it is asked for.');
+    if (place === undefined) throw new Error('The item has no identifier to request it by.');
     await send(operation.name, { ...paramsOf(row), ...place }, signal);
     return undefined;
   };

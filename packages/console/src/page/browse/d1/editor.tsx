@@ -60,8 +60,10 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
         schema={schema}
         onSubmit={() => start(false)}
       />
-      <RunBar session={session} isEmpty={isEmpty} isRunning={isRunning} start={start} />
-      <span className={styles.note}>Ctrl or ⌘ with Enter runs it. Several statements run as one, or not at all.</span>
+      <RunBar {...{ session, isEmpty, isRunning, start }} />
+      <span className={styles.note}>
+        Press Ctrl or ⌘ with Enter to run it. Several statements run in one transaction.
+      </span>
       <Outcome state={state} />
       {dialog}
     </div>
@@ -89,7 +91,7 @@ function RunBar({ session, isEmpty, isRunning, start }: RunBarProps) {
       <div className={styles.grow}>
         <TextField
           label="Parameters"
-          aside={<span className={styles.note}>a JSON list, for the ? of one statement</span>}
+          aside={<span className={styles.note}>JSON list of values for the ? placeholders of a single statement</span>}
           value={params}
           onChange={setParams}
           mono
@@ -97,7 +99,7 @@ function RunBar({ session, isEmpty, isRunning, start }: RunBarProps) {
           onSubmit={() => start(false)}
         />
       </div>
-      <Menu label="What was run before" actions={past}>
+      <Menu label="Query history" actions={past}>
         <Button isDisabled={past.length === 0}>
           <History size={15} aria-hidden /> History
         </Button>
@@ -130,7 +132,7 @@ function useRun(place: D1Place) {
     setState({ kind: 'running' });
     try {
       const params = readParams(typed);
-      if (params.length > 0 && statements.length > 1) throw new Error('Parameters go with one statement only.');
+      if (params.length > 0 && statements.length > 1) throw new Error('Parameters require a single statement.');
       const results = await runSql(place, isPlan ? statements.join(';\n') : sql, params);
       setState({ kind: 'done', statements, results });
       note(entry);

@@ -112,7 +112,7 @@ export function ResultCard({ title, result }: ResultCardProps) {
         {columns.length > 0 && <CopyRows result={result} />}
       </div>
       {columns.length === 0 ? (
-        <p className={styles.note}>Done; it gives no rows.</p>
+        <p className={styles.note}>Done. The statement returned no rows.</p>
       ) : (
         <RowTable
           label={`Rows of: ${title}`}

@@ -26,10 +26,10 @@ describe('splitting SQL into statements', () => {
 
 describe('destructive SQL', () => {
   it.each([
-    ['drop table users', /Drops the table users for good/],
-    ['DROP TABLE IF EXISTS main."a b"', /Drops the table main."a b" for good/],
-    ['DROP INDEX i', /Drops the index i for good/],
-    ['ALTER TABLE a ADD b', /table a for good/],
+    ['drop table users', /Drops the table users permanently/],
+    ['DROP TABLE IF EXISTS main."a b"', /Drops the table main."a b" permanently/],
+    ['DROP INDEX i', /Drops the index i permanently/],
+    ['ALTER TABLE a ADD b', /table a permanently/],
     ['alter table a drop column b', /column of a/],
     ['DELETE FROM users', /every row of users:/],
     ['UPDATE OR IGNORE users SET a = (SELECT b FROM c WHERE d)', /every row of users:/],
@@ -110,5 +110,5 @@ it('parameters are parsed, and invalid ones are explained', () => {
   expect(readParams('["a", 1, null, true]')).toEqual(['a', 1, null, true]);
   expect(() => readParams('a')).toThrow(/JSON list/);
   expect(() => readParams('{"a":1}')).toThrow(/JSON list/);
-  expect(() => readParams('[[1]]')).toThrow(/A parameter is/);
+  expect(() => readParams('[[1]]')).toThrow(/A parameter must be/);
 });

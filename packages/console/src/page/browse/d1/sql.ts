@@ -19,14 +19,14 @@ export function dangerOf(statement: string): string | undefined {
   const words = sql.outerWords(statement);
   const verb = sql.verbOf(statement);
   const name = nameIn(statement);
-  if (verb === 'DROP') return `Drops the ${(words[1] ?? 'table').toLowerCase()} ${name} for good.`;
+  if (verb === 'DROP') return `Drops the ${(words[1] ?? 'table').toLowerCase()} ${name} permanently.`;
   if (verb === 'ALTER')
     return words.includes('DROP')
-      ? `Drops a column of ${name} with its values.`
-      : `Changes the table ${name} for good.`;
+      ? `Drops a column of ${name} and its values.`
+      : `Changes the table ${name} permanently.`;
   if (words.includes('WHERE')) return undefined;
-  if (verb === 'DELETE') return `Deletes every row of ${name}: it has no WHERE.`;
-  if (verb === 'UPDATE') return `Changes every row of ${name}: it has no WHERE.`;
+  if (verb === 'DELETE') return `Deletes every row of ${name}: the statement has no WHERE clause.`;
+  if (verb === 'UPDATE') return `Changes every row of ${name}: the statement has no WHERE clause.`;
   return undefined;
 }
 
@@ -56,10 +56,10 @@ export function readParams(text: string): readonly unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('Parameters are a JSON list: ["text", 1, null].');
+    throw new Error('Parameters must be a JSON list, for example ["text", 1, null].');
   }
-  if (!Array.isArray(value)) throw new Error('Parameters are a JSON list: ["text", 1, null].');
+  if (!Array.isArray(value)) throw new Error('Parameters must be a JSON list, for example ["text", 1, null].');
   if (value.some((one) => typeof one === 'object' && one !== null))
-    throw new Error('A parameter is text, a number, true, false or null.');
+    throw new Error('A parameter must be a string, a number, true, false or null.');
   return value;
 }

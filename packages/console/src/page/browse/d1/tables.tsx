@@ -87,7 +87,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
   // One extra row reveals if there is another page.
   const wanted = { table: table.name, order, isDescending, limit: PAGE + 1, offset };
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useRows(place, rowsSql(wanted));
-  if (isError) return <Failed title="The rows could not be read" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <Failed title="Could not load the rows" error={error} onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton height={HEIGHT} />;
   const shown = { ...data, rows: data.rows.slice(0, PAGE) };
   const first = shown.rows.length === 0 ? 0 : offset + 1;
@@ -97,7 +97,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
         label={`Rows of ${table.name}`}
         result={shown}
         height={HEIGHT}
-        empty={<Empty title={page > 1 ? 'No rows so far down' : 'No rows yet'} />}
+        empty={<Empty title={page > 1 ? 'No more rows' : 'No rows yet'} />}
         sort={order === undefined ? undefined : { column: order, direction: isDescending ? 'descending' : 'ascending' }}
         onSort={({ column, direction }) =>
           turn({ order: direction === 'descending' ? `-${column}` : column, page: undefined })
@@ -131,7 +131,7 @@ function Count({ place, table }: { readonly place: D1Place; readonly table: stri
   const find = (): void => {
     runSql(place, `SELECT count(*) FROM ${quoteName(table)}`).then(
       ([result]) => setCount(Number(result?.rows[0]?.[0] ?? 0)),
-      (error: unknown) => tellFailure('The rows could not be counted', error),
+      (error: unknown) => tellFailure('Could not count the rows', error),
     );
   };
   return (

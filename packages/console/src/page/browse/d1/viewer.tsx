@@ -70,14 +70,14 @@ interface NoTablesProps {
 function NoTables({ place, error, onRetry }: NoTablesProps) {
   const refresh = useD1Refresh(place);
   if (!(error instanceof CallError && error.name === 'ReadOnly'))
-    return <Failed title="The tables could not be read" error={error} onRetry={onRetry} />;
+    return <Failed title="Could not load the tables" error={error} onRetry={onRetry} />;
   const allow = (): void => {
     // `runSql` asks the user to enable writes.
-    runSql(place, 'SELECT 1').then(refresh, (refused: unknown) => tellFailure('Nothing was read', refused));
+    runSql(place, 'SELECT 1').then(refresh, (refused: unknown) => tellFailure('Nothing was loaded', refused));
   };
   return (
     <Empty title="This console is read-only" action={<Button onPress={allow}>Allow SQL</Button>}>
-      Reading a database takes SQL, and SQL may write: it is sent only while writing is allowed.
+      Reading a database requires SQL, which can also write, so queries are sent only while writing is allowed.
     </Empty>
   );
 }

@@ -14,5 +14,5 @@ test.each([
 
 test('seconds need no unit, and unknown words are refused', () => {
   expect([ttlOf('300'), ttlOf(' AUTO '), ttlOf('2m')]).toEqual([300, 1, 120]);
-  expect(() => ttlOf('soon')).toThrow('Auto, or a time');
+  expect(() => ttlOf('soon')).toThrow('Enter Auto or a duration');
 });

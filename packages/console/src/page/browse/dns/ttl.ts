@@ -19,7 +19,7 @@ export function ttlOf(text: string): number {
   const typed = text.trim().toLowerCase();
   if (typed === 'auto') return 1;
   const [, number, unit = 's'] = /^(\d+)\s*(s|m|min|h|d)?$/.exec(typed) ?? [];
-  if (number === undefined) throw new Error('Auto, or a time: 300, 5 min, 1 h.');
+  if (number === undefined) throw new Error('Enter Auto or a duration: 300, 5 min, 1 h.');
   const size = UNITS.find(([, name]) => name === unit || name.startsWith(unit))?.[0] ?? 1;
   return Number(number) * (unit === 's' ? 1 : size);
 }

@@ -44,6 +44,6 @@ export function useZoneFile(context: Context) {
   return useMutation({
     mutationFn: async () => textOf(await call('dns.records.export', { zone_id: context.zone_id ?? '' })),
     onSuccess: (text) => download(text, `${String(zone?.name ?? 'zone')}.txt`, 'text/plain'),
-    onError: (error) => tellFailure('The zone file could not be written', error),
+    onError: (error) => tellFailure('Could not export the zone file', error),
   });
 }

@@ -54,7 +54,7 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
     <Dialog title={`Import a zone file into ${zone}`} isOpen onClose={onClose} isWide actions={actions}>
       {present.error !== null && (
         <Failed
-          title="The records of the zone could not be read"
+          title="Could not load the records of the zone"
           error={present.error}
           onRetry={() => void present.refetch()}
         />

@@ -28,17 +28,17 @@ _sip SRV 10 60 5060 sip.other.example.
 new A 192.0.2.1
 new A 192.0.2.1`),
   ).toEqual([
-    'same: There already',
-    'same: There already; its TTL stays 300',
-    'add: Beside 1 other A record of this name',
-    'add: Beside 2 other A records of this name',
+    'same: Already exists',
+    'same: Already exists; its TTL stays 300',
+    'add: In addition to 1 other A record of this name',
+    'add: In addition to 2 other A records of this name',
     // A line without a TTL uses the last stated one: 600.
-    'same: There already; its TTL stays automatic',
-    'add: Beside 1 other MX record of this name',
-    'same: There already; its TTL stays automatic',
-    'same: There already; its TTL stays automatic',
+    'same: Already exists; its TTL stays automatic',
+    'add: In addition to 1 other MX record of this name',
+    'same: Already exists; its TTL stays automatic',
+    'same: Already exists; its TTL stays automatic',
     'add: ',
-    'same: The same as in line 9',
+    'same: Duplicate of line 9',
   ]);
 });
 
@@ -48,13 +48,13 @@ test('records that Cloudflare would refuse are reported beforehand', () => {
       'www CNAME a.example.\ngo A 192.0.2.1\ngo CNAME b.example.\ngo TXT x\nsub A 192.0.2.1\nnew NS ns.a.example.\nnew A 192.0.2.1',
     ),
   ).toEqual([
-    'clash: The zone has an A record of this name: a CNAME is the only address of its name',
-    'clash: The zone has a CNAME record of this name: a CNAME is the only address of its name',
-    'clash: The zone has a CNAME record of this name: a CNAME is the only address of its name',
+    'clash: The zone has an A record of this name: a CNAME must be the only record of its name',
+    'clash: The zone has a CNAME record of this name: a CNAME must be the only record of its name',
+    'clash: The zone has a CNAME record of this name: a CNAME must be the only record of its name',
     'add: ',
-    'clash: The zone has an NS record of this name: NS hands the name to other servers',
+    'clash: The zone has an NS record of this name: an NS record delegates the name to other servers',
     'add: ',
-    'clash: Line 6 has an NS record of this name: NS hands the name to other servers',
+    'clash: Line 6 has an NS record of this name: an NS record delegates the name to other servers',
   ]);
 });
 
@@ -62,8 +62,8 @@ test('records that Cloudflare creates itself or that belong to another zone are 
   expect(
     plan('@ SOA ns admin 1 2 3 4 5\n@ NS ns.a.example.\na.example. A 192.0.2.1\nnotharbour.example. A 192.0.2.1'),
   ).toEqual([
-    'skip: Cloudflare makes this record itself',
-    'skip: Cloudflare gives the zone its own name servers',
+    'skip: Cloudflare creates this record',
+    'skip: Cloudflare assigns the name servers of the zone',
     'skip: Not in harbour.example',
     'skip: Not in harbour.example',
   ]);

@@ -67,7 +67,7 @@ function planOne(record: ZoneRecord, key: string, beside: readonly Known[], zone
   return {
     record,
     change: 'add',
-    note: alike === 0 ? '' : `Beside ${counted(alike, `other ${type} record`)} of this name`,
+    note: alike === 0 ? '' : `In addition to ${counted(alike, `other ${type} record`)} of this name`,
   };
 }
 
@@ -76,16 +76,16 @@ const articleOf = (type: string): string => (/^[AEFHILMNORSX]/.test(type) ? 'an'
 
 function skipReason({ name, type }: ZoneRecord, zone: string): string | undefined {
   if (name !== zone && !name.endsWith(`.${zone}`)) return `Not in ${zone}`;
-  if (type === 'SOA') return 'Cloudflare makes this record itself';
-  return type === 'NS' && name === zone ? 'Cloudflare gives the zone its own name servers' : undefined;
+  if (type === 'SOA') return 'Cloudflare creates this record';
+  return type === 'NS' && name === zone ? 'Cloudflare assigns the name servers of the zone' : undefined;
 }
 
 function sameNote({ ttl }: ZoneRecord, { line, ttl: kept }: Known): string {
-  if (line !== undefined) return `The same as in line ${line}`;
+  if (line !== undefined) return `Duplicate of line ${line}`;
   // A record without a TTL matches any existing TTL.
   return ttl === undefined || ttl === AUTOMATIC || kept === undefined || kept === ttl
-    ? 'There already'
-    : `There already; its TTL stays ${kept === AUTOMATIC ? 'automatic' : kept}`;
+    ? 'Already exists'
+    : `Already exists; its TTL stays ${kept === AUTOMATIC ? 'automatic' : kept}`;
 }
 
 const HOSTS: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
@@ -105,8 +105,8 @@ function clashReason({ type }: ZoneRecord, beside: readonly Known[], isApex: boo
   const where = other.line === undefined ? 'The zone' : `Line ${other.line}`;
   const rule =
     type === 'CNAME' || other.type === 'CNAME'
-      ? 'a CNAME is the only address of its name'
-      : 'NS hands the name to other servers';
+      ? 'a CNAME must be the only record of its name'
+      : 'an NS record delegates the name to other servers';
   return `${where} has ${article} ${other.type} record of this name: ${rule}`;
 }
 

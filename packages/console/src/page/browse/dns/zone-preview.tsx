@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Change, readonly [string, Tone]>> = {
 const CHANGES: readonly Change[] = ['add', 'clash', 'same', 'skip'];
 const LINES: readonly Column<Problem>[] = [
   { id: 'line', label: 'Line', width: 80, align: 'end', value: ({ line }) => line },
-  { id: 'reason', label: 'What is wrong', width: 400, value: ({ reason }) => reason },
+  { id: 'reason', label: 'Problems', width: 400, value: ({ reason }) => reason },
 ];
 const TEXTS: readonly Column<Planned>[] = [
   { id: 'line', label: 'Line', width: 56, align: 'end', value: ({ record }) => record.line },
@@ -87,13 +87,13 @@ export function ZonePreview({ plan, problems, off, onOff, isProxied, onProxied }
   return (
     <div className={styles.preview}>
       <Tabs
-        label="What would change"
+        label="Changes"
         selected={tab}
         onSelect={setTab}
         tabs={[...tabs, { id: 'lines', label: broken, content: () => <Lines problems={problems} /> }]}
       />
       <Checkbox isSelected={isProxied} onChange={onProxied}>
-        Proxy the records that can be, where the file does not say
+        Proxy eligible records unless the file says otherwise
       </Checkbox>
     </div>
   );
@@ -102,12 +102,12 @@ export function ZonePreview({ plan, problems, off, onOff, isProxied, onProxied }
 function Lines({ problems }: Pick<ZonePreviewProps, 'problems'>) {
   return (
     <DataTable
-      label="Lines that cannot be read"
+      label="Lines that could not be parsed"
       rows={problems}
       rowKey={({ line, reason }) => `${line} ${reason}`}
       columns={LINES}
       height="min(24rem, 50vh)"
-      empty={<Empty title="Every line can be read" />}
+      empty={<Empty title="All lines were parsed" />}
     />
   );
 }

@@ -91,7 +91,7 @@ function Failures({ failed, onRetry }: FailuresProps) {
           </Button>
           {refused.length > 0 && rest.length > 0 && (
             <Button small onPress={() => onRetry(rest)}>
-              Try again without {refused.length === 1 ? 'the one' : `the ${numberText(refused.length)}`} that{' '}
+              Retry without {refused.length === 1 ? 'the one' : `the ${numberText(refused.length)}`} that{' '}
               {refused.length === 1 ? 'was' : 'were'} refused
             </Button>
           )}

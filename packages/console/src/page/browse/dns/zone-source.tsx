@@ -37,7 +37,7 @@ export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
       />
       <p role="status" className={styles.note}>
         {text.trim() === ''
-          ? 'In the format of BIND, as most providers export it. Nothing leaves this page before you have seen what would change.'
+          ? 'In BIND format, as exported by most providers. Nothing is sent before you have seen a preview of the changes.'
           : `${found}${problems.length === 0 ? '' : `, ${counted(problems.length, 'line')} cannot be read`}`}
         {isWaiting && ' Reading the records of the zone …'}
       </p>
@@ -50,7 +50,8 @@ function FileDrop({ onText }: Pick<ZoneSourceProps, 'onText'>) {
   const [problem, setProblem] = useState<string>();
   const take = async (file: File): Promise<void> => {
     setProblem(undefined);
-    if (file.size > LARGEST) return setProblem(`${file.name} has more than 100 MB: it is not a zone file.`);
+    if (file.size > LARGEST)
+      return setProblem(`${file.name} is larger than 100 MB, which is too large for a zone file.`);
     try {
       onText(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
       setName(file.name);

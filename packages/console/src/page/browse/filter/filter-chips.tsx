@@ -13,8 +13,8 @@ interface FilterChipsProps {
 }
 
 const BY: Readonly<Record<Chip['by'], readonly [words: string, title: string]>> = {
-  api: ['asked for', 'Cloudflare is asked for these rows only'],
-  loaded: ['of loaded rows', 'The API cannot filter by this: it is held against the rows that are loaded'],
+  api: ['by the API', 'The API returns only these rows'],
+  loaded: ['loaded rows only', 'The API cannot filter by this, so it applies only to the loaded rows'],
 };
 
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {

@@ -48,7 +48,7 @@ export function CreateDialog({ resource, context, onItem, onClose }: CreateDialo
           setOnce({ name, value, end });
           return;
         }
-        tell('good', `${name} is created.`);
+        tell('good', `Created ${name}.`);
         end();
       }}
       onClose={onClose}

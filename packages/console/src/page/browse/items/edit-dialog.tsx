@@ -30,9 +30,9 @@ export function EditDialog({ operation, place, item, id, name, onClose }: EditDi
       start={(subject) => paramsFrom(subject, item)}
       sent={(subject, params) => changedParams(subject, paramsFrom(subject, item), params)}
       mend={id === undefined ? undefined : (answer) => mendOf(id, idOf(item, id) ?? '', answer)}
-      lead={isPart ? undefined : <p>What is left empty here is reset: this operation replaces the whole.</p>}
+      lead={isPart ? undefined : <p>Fields left empty are reset: this operation replaces the whole resource.</p>}
       onDone={() => {
-        tell('good', `${name} is saved.`);
+        tell('good', `Saved ${name}.`);
         onClose();
       }}
       onClose={onClose}

@@ -64,7 +64,7 @@ function DeleteButton({ resource, context, item, name, onClose }: ItemActionsPro
   if (remove === undefined) return null;
   const question = {
     title: `Delete ${name}`,
-    text: `This deletes the ${singular(titleOf(resource))} ${keyText(item, facts, name)} for good.`,
+    text: `This deletes the ${singular(titleOf(resource))} ${keyText(item, facts, name)} permanently.`,
     action: 'Delete',
     name,
     isGuarded: true,
@@ -87,7 +87,7 @@ function ItemMenu({ resource, context, item }: ItemActionsProps) {
   const operations = [resource.get, resource.edit, resource.update, resource.delete, ...resource.others];
   return (
     <Menu
-      label="Open in the explorer"
+      label="Open in Explore"
       actions={operations
         .filter((one) => one !== undefined)
         .map((operation) => ({
@@ -114,7 +114,7 @@ function useDelete(resource: Resource, context: Context, item: Item, name: strin
       await change(operation.name, place, () => ({ value: id, id: idOf(item, id) ?? '', fields: undefined }));
     },
     onSuccess: () => {
-      tell('good', `${name} is deleted.`);
+      tell('good', `Deleted ${name}.`);
       onDone();
     },
     onError: (error) => tellFailure(`${name} could not be deleted`, error),

@@ -94,7 +94,7 @@ function Children({ resource, context, id }: ChildrenProps) {
     return (
       <nav className={styles.children} aria-label="Inside">
         <Link to="/browse" search={{ [place]: id }}>
-          What is in it
+          Contents
           <ChevronRight size={14} aria-hidden />
         </Link>
       </nav>

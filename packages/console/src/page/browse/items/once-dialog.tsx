@@ -32,8 +32,8 @@ export function OnceDialog({ name, value, onClose }: OnceDialogProps) {
     </Button>
   );
   return (
-    <Dialog title={`${name} is created`} isOpen onClose={onClose} actions={actions}>
-      <p className={styles.note}>Copy it now: nobody can read it again.</p>
+    <Dialog title={`Created ${name}`} isOpen onClose={onClose} actions={actions}>
+      <p className={styles.note}>Copy it now: it cannot be shown again.</p>
       <Code text={value} label="Copy the secret" isWrapped />
     </Dialog>
   );

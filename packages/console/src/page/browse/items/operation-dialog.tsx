@@ -94,10 +94,10 @@ function Content(props: OperationDialogProps) {
         />
       </div>
       <Confirm
-        title="Throw away what you filled in?"
+        title="Discard your input?"
         isOpen={isLeaving}
         onClose={() => setLeaving(false)}
-        action="Throw away"
+        action="Discard"
         onConfirm={onClose}
       >
         Nothing was sent.

@@ -31,7 +31,7 @@ export function SettingView({ resource, context }: ViewProps) {
         <Failed title={`${title} could not be read`} error={query.error} onRetry={() => void query.refetch()} />
         {get !== undefined && (
           <div className={styles.center}>
-            <Button onPress={() => explore(get, context)}>Open in the explorer</Button>
+            <Button onPress={() => explore(get, context)}>Open in Explore</Button>
           </div>
         )}
       </>
@@ -58,8 +58,8 @@ export function SettingView({ resource, context }: ViewProps) {
 
 function SettingValue({ value, title }: { readonly value: unknown; readonly title: string }) {
   const [tab, setTab] = useState('fields');
-  if (value === null || value === undefined || value === '') return <Empty title="Nothing is set" />;
-  if (value instanceof Blob) return <Empty title="A file">Open it in the explorer to save it.</Empty>;
+  if (value === null || value === undefined || value === '') return <Empty title="Not set" />;
+  if (value instanceof Blob) return <Empty title="A file">Open it in Explore to save it.</Empty>;
   if (typeof value !== 'object') return <Code text={String(value)} label="Copy the value" isWrapped />;
   const json = {
     id: 'json',

@@ -102,6 +102,6 @@ export async function removeMany(
   const answer = await changeAgreed('kv.namespaces.bulkDelete', { ...place, body: names }, signal);
   const result = Object(JSON.parse(new TextDecoder().decode(answer.body))).result;
   const failed: unknown = Object(result).unsuccessful_keys;
-  const reason = 'Cloudflare could not delete it. Try it again.';
+  const reason = 'Cloudflare could not delete it. Try again.';
   return new Map(Array.isArray(failed) ? failed.map((name) => [String(name), reason]) : []);
 }

@@ -25,7 +25,7 @@ describe('KV expiry', () => {
     expect(expiryProblem('60', now)).toBeUndefined();
     expect(expiryProblem('59', now)).toMatch(/60 seconds/);
     expect(expiryProblem('2020-01-01', now)).toMatch(/60 seconds/);
-    expect(expiryProblem('tomorrow', now)).toMatch(/Type seconds/);
+    expect(expiryProblem('tomorrow', now)).toMatch(/Enter seconds/);
   });
 
   it('an expiry is formatted as typed, to the second', () => {

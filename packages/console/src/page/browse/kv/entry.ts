@@ -27,18 +27,18 @@ export const draftOf = ({ expiration, metadata }: Omit<KvKey, 'name'>): KvDraft 
 });
 
 export function nameProblem(name: string): string | undefined {
-  if (name === '') return 'A key has a name.';
-  if (name === '.' || name === '..') return 'A key cannot be called . or ..: Cloudflare refuses these names.';
+  if (name === '') return 'Enter a name for the key.';
+  if (name === '.' || name === '..') return 'A key cannot be named . or ..: Cloudflare rejects these names.';
   const bytes = size(name);
-  return bytes > LIMITS.key ? `A name has at most ${LIMITS.key} bytes; this has ${bytes}.` : undefined;
+  return bytes > LIMITS.key ? `A name can have at most ${LIMITS.key} bytes; this one has ${bytes}.` : undefined;
 }
 
 export function metadataProblem(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const problem = jsonProblem(text);
-  if (problem !== undefined) return `Metadata is JSON: ${problem.message}.`;
+  if (problem !== undefined) return `Metadata must be valid JSON: ${problem.message}.`;
   const bytes = size(JSON.stringify(JSON.parse(text)));
-  return bytes > LIMITS.metadata ? `Metadata has at most ${LIMITS.metadata} bytes; this has ${bytes}.` : undefined;
+  return bytes > LIMITS.metadata ? `Metadata can have at most ${LIMITS.metadata} bytes; this has ${bytes}.` : undefined;
 }
 
 /**
@@ -58,8 +58,10 @@ export function expiryOf(text: string, now: number): number | undefined {
 export function expiryProblem(text: string, now: number): string | undefined {
   const expiry = expiryOf(text, now);
   if (expiry === undefined) return undefined;
-  if (Number.isNaN(expiry)) return 'Type seconds from now, or a time such as 2030-01-31T12:00Z.';
-  return expiry < Math.floor(now / 1000) + LIMITS.ttl ? `A key lives for ${LIMITS.ttl} seconds at least.` : undefined;
+  if (Number.isNaN(expiry)) return 'Enter seconds from now, or a time such as 2030-01-31T12:00Z.';
+  return expiry < Math.floor(now / 1000) + LIMITS.ttl
+    ? `The minimum lifetime of a key is ${LIMITS.ttl} seconds.`
+    : undefined;
 }
 
 /** Parameters of `kv.namespaces.values.update` besides the value. The draft must be valid. */

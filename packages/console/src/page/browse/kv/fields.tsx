@@ -17,8 +17,8 @@ export function KvFields({ draft, onDraft }: KvFieldsProps) {
   const expiry = expiryOf(draft.expires, Date.now());
   const hint =
     expiry === undefined || problem !== undefined
-      ? 'Seconds from now, or a time. Empty: never.'
-      : `Gone on ${dayTime(expiry * 1000)}.`;
+      ? 'Seconds from now, or a time. Leave empty for never.'
+      : `Expires on ${dayTime(expiry * 1000)}.`;
   return (
     <div className={styles.fields}>
       <TextField
@@ -27,7 +27,7 @@ export function KvFields({ draft, onDraft }: KvFieldsProps) {
         onChange={(metadata) => onDraft({ ...draft, metadata })}
         lines={3}
         mono
-        hint="JSON of up to 1024 bytes. Empty: none."
+        hint="JSON of up to 1024 bytes. Optional."
         error={metadataProblem(draft.metadata)}
       />
       <TextField

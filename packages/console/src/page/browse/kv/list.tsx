@@ -53,15 +53,15 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
   const empty =
     prefix === '' ? (
       <Empty title="No keys yet" action={<Button onPress={onNew}>New key</Button>}>
-        Keys that a Worker or a program writes appear here.
+        Keys written by a Worker or a program appear here.
       </Empty>
     ) : (
-      <Empty title="No such keys">No key begins with {shownName(prefix)}. Capital letters count.</Empty>
+      <Empty title="No matching keys">No key starts with {shownName(prefix)}. The search is case-sensitive.</Empty>
     );
   return (
     <>
       <div className={styles.bar}>
-        <PrefixField label="Keys that begin with" value={prefix} onChange={onPrefix} />
+        <PrefixField label="Keys that start with" value={prefix} onChange={onPrefix} />
         {chosen.size > 0 && (
           <Button look="danger" onPress={onDelete}>
             Delete {numberText(chosen.size)}
@@ -74,7 +74,7 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
       {query.isPending ? (
         <TableSkeleton height={HEIGHT} />
       ) : query.isError && keys.length === 0 ? (
-        <Failed title="The keys could not be read" error={query.error} onRetry={() => void query.refetch()} />
+        <Failed title="Could not load the keys" error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataTable
           label="Keys"

@@ -38,9 +38,9 @@ function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
       await write({ name, value: file ?? new Blob([text]), ...draft }, setSent);
       onClose();
       onOpen(name);
-      tell('good', `${shownName(name)} is saved.`);
+      tell('good', `Saved ${shownName(name)}.`);
     } catch (error) {
-      tellFailure('The key was not saved', error);
+      tellFailure('Could not save the key', error);
     } finally {
       setSent(undefined);
     }
@@ -51,7 +51,7 @@ function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
   };
   // No error is shown before the user has typed a name.
   const found = name === prefix ? undefined : nameProblem(name);
-  const problem = taken === name ? 'There is a key of this name: open it to change it.' : found;
+  const problem = taken === name ? 'A key with this name already exists: open it to change it.' : found;
   const canSave = nameProblem(name) === undefined && problem === undefined && isDraftFine(draft);
   return { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save };
 }
@@ -80,9 +80,9 @@ export function KvNew(props: KvNewProps) {
       )}
       <div className={styles.line}>
         <FileButton onFiles={([chosen]) => takeFile(chosen)}>
-          {file === undefined ? 'Take the value from a file' : 'Take another file'}
+          {file === undefined ? 'Use a file as the value' : 'Choose another file'}
         </FileButton>
-        {file !== undefined && <Button onPress={() => takeFile(undefined)}>Type it instead</Button>}
+        {file !== undefined && <Button onPress={() => takeFile(undefined)}>Enter text instead</Button>}
       </div>
       <KvFields draft={draft} onDraft={setDraft} />
       {sent !== undefined && file !== undefined && <Progress label="Uploading" value={sent} />}

@@ -33,7 +33,7 @@ function useRename({ place, name, value, draft, onOpen, onClose }: KvRenameProps
       onOpen(next);
       tell('good', `${shownName(name)} is ${isKept ? 'copied to' : 'now'} ${shownName(next)}.`);
     } catch (error) {
-      tellFailure('The key was not renamed', error);
+      tellFailure('Could not rename the key', error);
     } finally {
       setBusy(false);
     }
@@ -47,7 +47,9 @@ export function KvRename(props: KvRenameProps) {
   const [isKept, setKept] = useState(false);
   const { taken, isBusy, rename } = useRename(props);
   const problem =
-    taken === next ? 'There is a key of this name. Delete it first, or take another name.' : nameProblem(next);
+    taken === next
+      ? 'A key with this name already exists. Delete it first, or choose another name.'
+      : nameProblem(next);
   const canSave = next !== name && problem === undefined;
   const run = (): void => {
     if (canSave && !isBusy) void rename(next, isKept);
@@ -67,7 +69,7 @@ export function KvRename(props: KvRenameProps) {
         Keep the old key
       </Checkbox>
       <p>
-        Keys cannot be renamed in place: value, metadata and expiry are written under the new name
+        Keys cannot be renamed in place: value, metadata and expiry are copied to the new name
         {isKept ? '' : ', then the old key is deleted'}.
       </p>
     </Dialog>

@@ -48,7 +48,7 @@ export function KvValueCard(props: KvValueProps) {
         </IconButton>
       </div>
       {value.isError ? (
-        <Failed title="The value could not be read" error={value.error} onRetry={() => void value.refetch()} />
+        <Failed title="Could not load the value" error={value.error} onRetry={() => void value.refetch()} />
       ) : value.isPending || metadata.isPending ? (
         <Skeleton height="20rem" />
       ) : (
@@ -85,9 +85,9 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
     try {
       await write({ name, value: blob, ...draft });
       discard();
-      tell('good', `${shownName(name)} is saved.`);
+      tell('good', `Saved ${shownName(name)}.`);
     } catch (error) {
-      tellFailure('The value was not saved', error);
+      tellFailure('Could not save the value', error);
     } finally {
       setSaving(false);
     }
@@ -160,14 +160,14 @@ function KvMenu({ place, name, value, draft, type, onOpen }: KvMenuProps) {
     remove(name).then(
       () => {
         onOpen(undefined);
-        tell('good', `${shownName(name)} is deleted.`);
+        tell('good', `Deleted ${shownName(name)}.`);
       },
-      (error: unknown) => tellFailure('The key was not deleted', error),
+      (error: unknown) => tellFailure('Could not delete the key', error),
     );
   };
   const loss = {
     title: 'Delete this key',
-    text: <span className={styles.wrap}>{shownName(name)} and its value are gone for good.</span>,
+    text: <span className={styles.wrap}>{shownName(name)} and its value will be deleted permanently.</span>,
     action: 'Delete',
     isGuarded: true,
     run: drop,

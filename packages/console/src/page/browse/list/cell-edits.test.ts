@@ -48,5 +48,5 @@ test('typed text is parsed to the type of the field', () => {
   expect(readValue('false', { kind: 'boolean' })).toBe(false);
   expect(() => readValue('x', { kind: 'number' })).toThrow('“x” is not a number.');
   expect(() => readValue('', { kind: 'number' })).toThrow('is not a number');
-  expect(() => readValue('1.5', { kind: 'integer' })).toThrow('Only whole numbers');
+  expect(() => readValue('1.5', { kind: 'integer' })).toThrow('Enter a whole number');
 });

@@ -101,7 +101,6 @@ export function readValue(
   if (!isNumber) return text;
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number)) throw new Error(`“${text}” is not a number.`);
-  if ((kind === 'integer' || base === 'integer') && !Number.isInteger(number))
-    throw new Error('Only whole numbers fit here.');
+  if ((kind === 'integer' || base === 'integer') && !Number.isInteger(number)) throw new Error('Enter a whole number.');
   return number;
 }

@@ -54,7 +54,7 @@ export function ColumnsPopover({ columns, model, children }: ColumnsPopoverProps
               ))}
           </div>
           <Button small onPress={model.reset}>
-            Back to the usual
+            Reset to default
           </Button>
         </Dialog>
       </Popover>

@@ -29,7 +29,7 @@ export function ListTable(props: ListTableProps) {
   const { titleOf, all } = useResources();
   const navigate = useNavigate();
   if (data.error !== null && data.rows.length === 0)
-    return <Failed title={`${titleOf(resource)} could not be listed`} error={data.error} onRetry={data.retry} />;
+    return <Failed title={`Could not list ${lower(titleOf(resource))}`} error={data.error} onRetry={data.retry} />;
   if (data.isLoading) return <TableSkeleton />;
   const inside = insideOf(all, resource);
   // Going from one row to another replaces the history entry; opening the first adds one.
@@ -64,8 +64,8 @@ function NothingMade({ resource, context, title }: NothingMadeProps) {
   const { update, id } = resource;
   if (update === undefined || update.method !== 'PUT' || id === undefined)
     return (
-      <Empty title={`No ${lower(title)}`} action={<ResourceMenu resource={resource} context={context} />}>
-        No call creates one here. These are the operations that there are.
+      <Empty title={`No ${lower(title)}`} action={<ResourceMenu {...{ resource, context }} />}>
+        No operation creates one here. These operations are available:
       </Empty>
     );
   return (
@@ -78,7 +78,7 @@ function NothingMade({ resource, context, title }: NothingMadeProps) {
         </Button>
       }
     >
-      It is made by writing it under its name.
+      To create one, write it under a name.
     </Empty>
   );
 }
@@ -92,10 +92,9 @@ interface NothingProps extends ViewProps {
 function Nothing({ resource, context, isFiltered, search, put }: NothingProps) {
   const { titleOf } = useResources();
   const title = titleOf(resource);
-  if (isFiltered) return <Empty title="No row fits">Remove a filter, or shorten the words above.</Empty>;
-  if (search.where !== undefined)
-    return <Empty title="Nothing has these values">Change what is asked for, or clear it.</Empty>;
-  if (resource.create === undefined) return <NothingMade resource={resource} context={context} title={title} />;
+  if (isFiltered) return <Empty title="No matching rows">Remove a filter or shorten the search.</Empty>;
+  if (search.where !== undefined) return <Empty title="No matching items">Change or clear the query.</Empty>;
+  if (resource.create === undefined) return <NothingMade {...{ resource, context, title }} />;
   return (
     <Empty
       title={`No ${lower(title)} yet`}

@@ -67,7 +67,7 @@ export function ListToolbar(props: ToolbarProps) {
             Columns
           </Button>
         </ColumnsPopover>
-        <IconButton label="Load again" onPress={data.retry}>
+        <IconButton label="Refresh" onPress={data.retry}>
           <RefreshCw size={15} aria-hidden className={data.isFetching ? styles.turning : undefined} />
         </IconButton>
         <Counts {...props} />

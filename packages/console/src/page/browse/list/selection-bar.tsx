@@ -22,7 +22,7 @@ export function SelectionBar({ resource, chosen, onClear, onWork }: SelectionBar
   const edit = resource.edit ?? resource.update;
   return (
     <div className={styles.toolbar} data-chosen>
-      <strong role="status">{numberText(chosen.length)} chosen</strong>
+      <strong role="status">{numberText(chosen.length)} selected</strong>
       {edit !== undefined && (
         <Button onPress={() => onWork('edit')}>
           <Pencil size={15} aria-hidden />

@@ -35,7 +35,7 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
           label="Filter resources"
           isLabelHidden
           type="search"
-          placeholder={isZone ? 'Filter what a zone has' : 'Filter what an account has'}
+          placeholder={isZone ? 'Filter zone resources' : 'Filter account resources'}
           value={filter}
           onChange={setFilter}
         />
@@ -46,7 +46,7 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
         ) : (
           <p role="status" className={styles.found}>
             {groups.length === 0
-              ? 'No resource has these words. Try a part of a product’s name.'
+              ? 'No matching resources. Try part of a product’s name.'
               : `${groups.reduce((sum, { lines }) => sum + lines.length, 0)} found`}
           </p>
         )}
@@ -91,7 +91,7 @@ function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: b
           className={styles.back}
           onClick={onGo}
         >
-          <ArrowLeft size={14} aria-hidden /> All of the account
+          <ArrowLeft size={14} aria-hidden /> All account resources
         </Link>
       )}
       {parts.map(

@@ -47,7 +47,7 @@ export function NavLink({ line: { resource, label, note }, context, hasIcon, onG
         type="button"
         aria-pressed={isFavourite}
         aria-label={`Favourite: ${label}`}
-        title={isFavourite ? 'Remove from the favourites' : 'Add to the favourites'}
+        title={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
         className={styles.star}
         onClick={() => setFavourite(resource.name, !isFavourite)}
       >

@@ -58,7 +58,7 @@ export interface Draft {
 export function sendingOf({ kind, text, delay }: Draft): Readonly<Record<string, unknown>> {
   const seconds = delay.trim() === '' ? undefined : Number(delay);
   if (seconds !== undefined && !(seconds >= 0 && seconds <= 86_400))
-    throw new Error('The delay is 0 to 86400 seconds.');
+    throw new Error('The delay must be from 0 to 86400 seconds.');
   const wait = seconds === undefined ? {} : { delay_seconds: seconds };
   if (kind === 'text') return { body: text, content_type: 'text', ...wait };
   try {

@@ -69,13 +69,14 @@ export function QueueMessages({ place, taken, setTaken }: QueueMessagesProps) {
     <div className={styles.stack}>
       {!canPull && (
         <Banner tone="info">
-          This queue has no HTTP pull consumer: its messages can be looked at, not pulled. The overview adds one.
+          This queue has no HTTP pull consumer: its messages can be previewed but not pulled. You can add one in the
+          overview.
         </Banner>
       )}
       <TakeBar place={place} onTaken={onTaken} />
       {taken === undefined ? (
-        <Empty title="No messages taken yet">
-          Pull leases messages: nobody else gets them until the lease ends. Look leaves them as they are.
+        <Empty title="No messages pulled yet">
+          Pull leases messages: no other consumer receives them until the lease ends. Preview does not change them.
         </Empty>
       ) : (
         <>
@@ -86,7 +87,7 @@ export function QueueMessages({ place, taken, setTaken }: QueueMessagesProps) {
             rowKey={leaseOf}
             columns={columns}
             height="clamp(12rem, 34dvh, 26rem)"
-            empty={<Empty title="No messages">None waits, or all of them are leased.</Empty>}
+            empty={<Empty title="No messages">None are waiting, or all of them are leased.</Empty>}
             {...(isLeased ? { selected: chosen, onSelect: setChosen } : {})}
             onOpen={(message) => setOpen(leaseOf(message))}
             openKey={open}
@@ -112,7 +113,7 @@ function TakeBar({ place, onTaken }: { readonly place: QueuePlace; readonly onTa
       onTaken({ messages, until: visibility_timeout_ms && Date.now() + visibility_timeout_ms });
       await client.invalidateQueries({ queryKey: flarewire.queryKey('queues.getMetrics', place) });
     } catch (error) {
-      tellFailure('No messages were taken', error);
+      tellFailure('Could not pull messages', error);
     } finally {
       setBusy(false);
     }
@@ -158,7 +159,7 @@ function SettleBar({ place, taken: { messages, until }, chosen, onSettled }: Set
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   if (until === undefined)
-    return <Banner tone="info">Only looked at: these messages can still be pulled by others.</Banner>;
+    return <Banner tone="info">Preview only: other consumers can still pull these messages.</Banner>;
   const leases = messages.map(leaseOf).filter((lease) => chosen.size === 0 || chosen.has(lease));
   const run = async (how: 'ack' | 'retry'): Promise<void> => {
     setBusy(true);
@@ -166,10 +167,10 @@ function SettleBar({ place, taken: { messages, until }, chosen, onSettled }: Set
       const { acked, retried, warnings } = await settle(place, leases, how);
       onSettled(new Set(leases));
       if (warnings[0] !== undefined) tell('bad', `${warnings.length} not settled: ${warnings[0]}`);
-      else tell('good', how === 'ack' ? `${acked} acknowledged.` : `${retried} given back.`);
+      else tell('good', how === 'ack' ? `${acked} acknowledged.` : `${retried} released.`);
       await client.invalidateQueries({ queryKey: flarewire.queryKey('queues.getMetrics', place) });
     } catch (error) {
-      tellFailure('Nothing was settled', error);
+      tellFailure('Could not settle the messages', error);
     } finally {
       setBusy(false);
     }
@@ -183,7 +184,7 @@ function SettleBar({ place, taken: { messages, until }, chosen, onSettled }: Set
         Acknowledge {which}
       </Button>
       <Button isDisabled={leases.length === 0} isPending={isBusy} onPress={() => void run('retry')}>
-        Give back {which}
+        Release {which}
       </Button>
     </div>
   );

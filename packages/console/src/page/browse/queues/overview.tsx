@@ -17,7 +17,7 @@ export function QueueOverview({ place }: { readonly place: QueuePlace }) {
   const queue = useQueue(place);
   if (queue.isPending) return <Skeleton height="20rem" />;
   if (queue.isError)
-    return <Failed title="The queue could not be read" error={queue.error} onRetry={() => void queue.refetch()} />;
+    return <Failed title="Could not load the queue" error={queue.error} onRetry={() => void queue.refetch()} />;
   const { queue_name, created_on, modified_on, settings = {} } = queue.data;
   const { delivery_paused = false, delivery_delay = 0, message_retention_period: kept } = settings;
   return (
@@ -30,7 +30,7 @@ export function QueueOverview({ place }: { readonly place: QueuePlace }) {
             ['Delivery', delivery_paused ? <Badge tone="warn">paused</Badge> : <Badge tone="good">on</Badge>],
             ['Delay', `${delivery_delay} seconds`],
             [
-              'Kept for',
+              'Retention',
               kept === undefined ? undefined : `${numberText(kept / 3600, 1)} ${kept === 3600 ? 'hour' : 'hours'}`,
             ],
             ['Created', momentText(created_on)],
@@ -76,13 +76,13 @@ function Purge({ place, name }: { readonly place: QueuePlace; readonly name: str
     purge.mutate(
       { ...place, delete_messages_permanently: true },
       {
-        onSuccess: () => tell('good', `${name} is being emptied.`),
-        onError: (error) => tellFailure('The queue was not emptied', error),
+        onSuccess: () => tell('good', `Purging ${name}.`),
+        onError: (error) => tellFailure('Could not purge the queue', error),
       },
     );
   const loss = {
-    title: 'Empty this queue',
-    text: 'Every message in it is deleted for good, those that are leased too.',
+    title: 'Purge this queue',
+    text: 'All messages are deleted permanently, including leased ones.',
     action: 'Empty',
     name,
     isGuarded: true,
@@ -91,7 +91,7 @@ function Purge({ place, name }: { readonly place: QueuePlace; readonly name: str
   return (
     <div>
       <Button look="danger" isPending={purge.isPending} onPress={() => ask(loss)}>
-        Empty the queue
+        Purge the queue
       </Button>
       {dialog}
     </div>
@@ -103,7 +103,7 @@ function Pause({ place, isPaused }: { readonly place: QueuePlace; readonly isPau
   const turn = (): void =>
     edit.mutate(
       { ...place, settings: { delivery_paused: !isPaused } },
-      { onError: (error) => tellFailure('The queue was not changed', error) },
+      { onError: (error) => tellFailure('Could not change the queue', error) },
     );
   return (
     <div>
@@ -126,7 +126,7 @@ function Producers({ producers }: { readonly producers: NonNullable<QueueData['p
     <section className={styles.card}>
       <h2>Producers</h2>
       {facts.length === 0 ? (
-        <p className={styles.note}>None. A Worker with a binding to the queue becomes one.</p>
+        <p className={styles.note}>None. A Worker with a binding to the queue is a producer.</p>
       ) : (
         <ul>
           {facts.map(([kind, name]) => (
@@ -150,14 +150,14 @@ function Consumers({ place, consumers }: ConsumersProps) {
   const add = (): void =>
     create.mutate(
       { ...place, type: 'http_pull' },
-      { onError: (error) => tellFailure('The consumer was not added', error) },
+      { onError: (error) => tellFailure('Could not add the consumer', error) },
     );
   return (
     <section className={styles.card}>
       <h2>Consumers</h2>
       {consumers.length === 0 && (
         <>
-          <p className={styles.note}>None: messages wait until there is one, or until they are too old.</p>
+          <p className={styles.note}>None: messages wait until a consumer is added or they expire.</p>
           <div>
             <Button isPending={create.isPending} onPress={add}>
               Add an HTTP pull consumer

@@ -44,8 +44,8 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
     push.mutate(
       { ...place, ...sendingOf(draft) },
       {
-        onSuccess: () => tell('good', 'The message is sent.'),
-        onError: (error) => tellFailure('The message was not sent', error),
+        onSuccess: () => tell('good', 'Message sent.'),
+        onError: (error) => tellFailure('Could not send the message', error),
       },
     );
   };
@@ -66,7 +66,7 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
         <Button look="main" isDisabled={problem !== undefined} isPending={push.isPending} onPress={send}>
           {push.isPending && !isAsked ? 'Sending' : 'Send'}
         </Button>
-        <span className={styles.note}>Ctrl or ⌘ with Enter sends it too.</span>
+        <span className={styles.note}>Or press Ctrl or ⌘ with Enter.</span>
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ interface R2ListProps extends ReturnType<typeof useObjects> {
 export function R2List({ query, entries, open, onOpen, chosen, onChoose, isSearched }: R2ListProps) {
   if (query.isPending) return <TableSkeleton height={HEIGHT} />;
   if (query.isError && entries.length === 0)
-    return <Failed title="The objects could not be read" error={query.error} onRetry={() => void query.refetch()} />;
+    return <Failed title="Could not load the objects" error={query.error} onRetry={() => void query.refetch()} />;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <>
@@ -103,7 +103,7 @@ export function R2List({ query, entries, open, onOpen, chosen, onChoose, isSearc
         height={HEIGHT}
         empty={
           isSearched ? (
-            <Empty title="No such objects">Nothing here begins so. Capital letters count.</Empty>
+            <Empty title="No matching objects">Nothing here begins so. The search is case-sensitive.</Empty>
           ) : (
             <Empty title="Nothing here yet">Upload files, or drop them here.</Empty>
           )

@@ -85,7 +85,7 @@ function Preview({ place, name, object, look, onLook }: PreviewProps) {
         {object?.size !== undefined && <span className={styles.note}>Reads {sizeText(object.size)}.</span>}
       </div>
     );
-  if (isError) return <Failed title="The object could not be read" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <Failed title="Could not load the object" error={error} onRetry={() => void refetch()} />;
   if (isPending) return isFetching ? <Skeleton height="16rem" /> : null;
   return <BytesView label={shownName(name)} bytes={data} sight={sightOf(data)} look={look} onLook={onLook} />;
 }
@@ -101,7 +101,7 @@ function useDownload({ place, name, object }: FootProps) {
       const { head, body } = await call('r2.buckets.objects.get', params, { onReceived: setGot });
       download(body, name, head.type);
     } catch (error) {
-      tellFailure('The object was not downloaded', error);
+      tellFailure('Could not download the object', error);
     } finally {
       setGot(undefined);
     }
@@ -135,12 +135,12 @@ function DeleteButton({ place, name, onGone }: FootProps) {
     removeObject(place, name, false).then(
       () => {
         onGone();
-        tell('good', `${shownName(name)} is deleted.`);
+        tell('good', `Deleted ${shownName(name)}.`);
       },
-      (error: unknown) => tellFailure('The object was not deleted', error),
+      (error: unknown) => tellFailure('Could not delete the object', error),
     );
   };
-  const text = <span className={styles.wrap}>{shownName(name)} is gone for good.</span>;
+  const text = <span className={styles.wrap}>{shownName(name)} will be deleted permanently.</span>;
   return (
     <>
       <Button

@@ -44,7 +44,7 @@ export function useUploads(place: R2Place) {
       };
       const jobs = await runJobs(jobsFor(uploads), { work, width: 2, signal, onChange: () => undefined });
       const failed = jobs.flatMap(({ item: { key }, state: end, error }) =>
-        end === 'done' ? [] : [[key, end === 'failed' ? errorWords(error) : 'It was stopped.'] as const],
+        end === 'done' ? [] : [[key, end === 'failed' ? errorWords(error) : 'The upload was stopped.'] as const],
       );
       setState((was) => ({ ...was, failed: new Map(failed), isRunning: false }));
       await refresh();

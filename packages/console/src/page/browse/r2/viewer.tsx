@@ -113,15 +113,15 @@ function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, child
     const known = new Set(listed.entries.map(({ key }) => key));
     const replaced = sent.filter(({ key }) => known.has(key));
     if (replaced.length === 0) return void start(sent);
-    const text = `${replaced.map(({ key }) => key).join(', ')}: what is there now is gone for good.`;
-    ask({ title: 'Replace what is there', text, action: 'Replace', run: () => void start(sent) });
+    const text = `${replaced.map(({ key }) => key).join(', ')}: what is there now will be deleted permanently.`;
+    ask({ title: 'Replace existing objects', text, action: 'Replace', run: () => void start(sent) });
   };
   return (
     <>
       <div className={styles.bar}>
         <PrefixField
           key={folder}
-          label="Names that begin with"
+          label="Names that start with"
           value={find}
           onChange={(next) => turn({ find: next || undefined })}
         />
@@ -180,7 +180,7 @@ function DeleteEntries({ place, chosen, listed, onGone, onClose }: DeleteEntries
     >
       <p>
         {chosen.size === 1 ? 'It is' : 'They are'} deleted from <strong>{place.bucket_name}</strong> for good.
-        {hasFolder && ' A folder goes with everything below it.'}
+        {hasFolder && ' A folder is deleted with everything in it.'}
       </p>
     </DeleteDialog>
   );

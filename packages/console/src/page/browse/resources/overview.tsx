@@ -26,11 +26,7 @@ export function Overview(props: PlaceProps) {
   if (accounts.error !== null)
     return (
       <Page title="Browse">
-        <Failed
-          title="The accounts could not be listed"
-          error={accounts.error}
-          onRetry={() => void accounts.refetch()}
-        />
+        <Failed title="Could not list the accounts" error={accounts.error} onRetry={() => void accounts.refetch()} />
       </Page>
     );
   if (other.error !== null)
@@ -133,7 +129,7 @@ function Zones({ zones }: { readonly zones: ReturnType<typeof useChoices> }) {
         </Link>
       </div>
       {error !== null ? (
-        <Failed title="The zones could not be listed" error={error} onRetry={() => void refetch()} />
+        <Failed title="Could not list the zones" error={error} onRetry={() => void refetch()} />
       ) : items.length === 0 ? (
         <NoZones />
       ) : (

@@ -104,7 +104,7 @@ function Choices({ label, choices, value, isPartial, choose, close }: ChoicesPro
           onAction={(key) => choose(String(key))}
           onSelectionChange={(keys) => keys !== 'all' && [...keys].slice(0, 1).map(String).forEach(choose)}
           className={styles.list ?? ''}
-          renderEmptyState={() => <p className={styles.empty}>There is none. Type an id to use it.</p>}
+          renderEmptyState={() => <p className={styles.empty}>None found. Enter an id to use it.</p>}
         >
           {({ id, name }) => (
             <ListBoxItem id={id} textValue={name} className={styles.option ?? ''}>
@@ -120,8 +120,8 @@ function Choices({ label, choices, value, isPartial, choose, close }: ChoicesPro
         {(hidden > 0 || isPartial) && (
           <p className={styles.hint}>
             {hidden > 0
-              ? `${numberText(hidden)} more: type a part of the name.`
-              : 'Not all are here: an id can be typed.'}
+              ? `${numberText(hidden)} more: enter part of the name.`
+              : 'Not all are listed: you can enter an id.'}
           </p>
         )}
       </Autocomplete>

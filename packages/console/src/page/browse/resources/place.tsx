@@ -212,7 +212,7 @@ export function ChoosePlace({ context, onContext, resource }: CrumbsProps & { re
   if (missing.includes('zone_id') && zones.items?.length === 0) return <NoZones />;
   return (
     <div className={styles.where}>
-      <p>Choose what to look at.</p>
+      <p>Choose a resource.</p>
       {missing.map((value) => (
         <div key={value} className={styles.row}>
           <span>{valueLabel(value)}</span>

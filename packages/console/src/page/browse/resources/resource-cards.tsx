@@ -49,7 +49,7 @@ function Card({ resource, context }: { readonly resource: Resource; readonly con
       </Link>
       {first instanceof Error ? (
         <span className={styles.none} title={first.message}>
-          Could not be listed
+          Could not list
         </span>
       ) : first?.items.length === 0 ? (
         <span className={styles.none}>None yet</span>

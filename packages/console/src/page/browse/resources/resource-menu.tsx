@@ -18,7 +18,7 @@ export function ResourceMenu({ resource, context }: ResourceMenuProps) {
   const unique = operations.filter((one, place) => operations.indexOf(one) === place);
   return (
     <Menu
-      label="Open in the explorer"
+      label="Open in Explore"
       actions={unique.map((operation) => ({
         id: operation.name,
         label: `${verbOf(operation)}: ${operation.summary}`,

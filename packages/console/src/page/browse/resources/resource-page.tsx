@@ -50,7 +50,7 @@ function Content() {
     return (
       <Page title="Browse">
         <Empty title="Resource not found">
-          <code>{name}</code> is none of those that the API has.
+          <code>{name}</code> is not a resource of the API.
         </Empty>
       </Page>
     );

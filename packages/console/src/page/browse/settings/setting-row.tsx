@@ -196,7 +196,7 @@ function Other({ setting, zone, value }: Pick<ControlProps, 'setting' | 'zone' |
           isDisabled={!setting.isEditable}
           onPress={() => explore(edit, { zone_id: zone, setting_id: setting.id })}
         >
-          Edit in the explorer
+          Edit in Explore
         </Button>
       )}
     </div>

@@ -44,7 +44,7 @@ describe('zone settings', () => {
   });
 
   it('a fixed setting explains why it cannot be changed', () => {
-    expect(whyFixed(told('webp'))).toBe('Editable from the Pro plan on.');
+    expect(whyFixed(told('webp'))).toBe('Editable on the Pro plan and above.');
     expect(whyFixed(undefined)).toBe('Not editable for this zone.');
   });
 

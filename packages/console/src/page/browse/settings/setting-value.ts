@@ -76,4 +76,4 @@ export function valueText(told: SettingWords | undefined, value: unknown): strin
 
 /** The reason a setting is read-only here. */
 export const whyFixed = (told: SettingWords | undefined): string =>
-  told?.plan === undefined ? 'Not editable for this zone.' : `Editable from the ${told.plan} plan on.`;
+  told?.plan === undefined ? 'Not editable for this zone.' : `Editable on the ${told.plan} plan and above.`;

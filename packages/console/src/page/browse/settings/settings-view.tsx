@@ -15,7 +15,7 @@ export function SettingsView({ context }: ViewerProps) {
   const [asked, setAsked] = useState('');
   const words = useDeferredValue(asked);
   if (query.error !== null)
-    return <Failed title="The settings could not be read" error={query.error} onRetry={() => void query.refetch()} />;
+    return <Failed title="Could not load the settings" error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton height="24rem" />;
   const groups = groupsOf(settingsIn(query.data), words);
   const jump = (name: string): void => document.getElementById(idOf(name))?.scrollIntoView({ block: 'start' });
@@ -40,7 +40,7 @@ export function SettingsView({ context }: ViewerProps) {
           ))}
         </nav>
       </div>
-      {groups.length === 0 && <Empty title="No setting has these words" />}
+      {groups.length === 0 && <Empty title="No matching settings" />}
       {groups.map(({ name, settings }) => (
         <section key={name} id={idOf(name)} aria-label={name} className={styles.group}>
           <h2>{name}</h2>

@@ -32,10 +32,12 @@ export function WorkerCode(props: WorkerCodeProps) {
   const { place, module, onModule, edits } = props;
   const { data, error, isPending, isError, refetch } = useContent(place);
   if (isPending) return <Skeleton height={HEIGHT} />;
-  if (isError) return <Failed title="The code could not be read" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <Failed title="Could not load the code" error={error} onRetry={() => void refetch()} />;
   const shown = data.modules.find(({ name }) => name === (module ?? data.main)) ?? data.modules[0];
   if (shown === undefined)
-    return <Empty title="No modules">Cloudflare sent no code for this Worker: it may have assets alone.</Empty>;
+    return (
+      <Empty title="No modules">Cloudflare returned no code for this Worker: it may consist of assets only.</Empty>
+    );
   return (
     <div className={styles.panes} data-side={data.modules.length > 1 ? '' : undefined}>
       {data.modules.length > 1 && (
@@ -104,16 +106,16 @@ function DeployBar({ place, content, shown, edits, onEdits }: DeployBarProps) {
     try {
       await deploy(content, edits);
       onEdits(new Map());
-      tell('good', `${place.script_name} is deployed.`);
+      tell('good', `Deployed ${place.script_name}.`);
     } catch (error) {
-      tellFailure('The Worker was not deployed', error);
+      tellFailure('Could not deploy the Worker', error);
     } finally {
       setBusy(false);
     }
   };
   const change = {
     title: `Deploy ${place.script_name}`,
-    text: `${[...edits.keys()].join(', ')} as edited here takes all of the traffic at once. Bindings, secrets and settings stay.`,
+    text: `${[...edits.keys()].join(', ')} as edited here immediately receives all traffic. Bindings, secrets and settings stay unchanged.`,
     action: 'Deploy',
     run: () => void run(),
   };
@@ -151,16 +153,16 @@ function DeployAs({ place, content, edits, onClose }: DeployAsProps) {
   const [date, setDate] = useState(new Date().toISOString().slice(0, 10));
   const [isBusy, setBusy] = useState(false);
   const { deployAs } = useDeploy(place);
-  const problem = NAME.test(name) ? undefined : 'Small letters, digits, - and _; at most 63.';
+  const problem = NAME.test(name) ? undefined : 'Use up to 63 lower-case letters, digits, - and _.';
   const isSame = name === place.script_name;
   const run = async (): Promise<void> => {
     setBusy(true);
     try {
       await deployAs(name, date, content, edits);
       onClose();
-      tell('good', `${name} is deployed.`);
+      tell('good', `Deployed ${name}.`);
     } catch (error) {
-      tellFailure('The Worker was not deployed', error);
+      tellFailure('Could not deploy the Worker', error);
     } finally {
       setBusy(false);
     }
@@ -182,12 +184,12 @@ function DeployAs({ place, content, edits, onClose }: DeployAsProps) {
         onChange={setName}
         mono
         autoFocus
-        error={problem ?? (isSame ? 'That is this Worker: use Deploy for it.' : undefined)}
+        error={problem ?? (isSame ? 'This is the name of the current Worker: use Deploy instead.' : undefined)}
         onSubmit={() => canRun && !isBusy && void run()}
       />
       <TextField label="Compatibility date" type="date" value={date} onChange={setDate} />
       <p className={styles.note}>
-        The modules as they are edited here, without bindings and secrets. A Worker that has this name is replaced.
+        Deploys the edited modules without bindings and secrets. An existing Worker with this name is replaced.
       </p>
     </Dialog>
   );

@@ -24,11 +24,9 @@ export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
       {isPending ? (
         <Skeleton height="10rem" />
       ) : isError ? (
-        <Failed title="The secrets could not be read" error={error} onRetry={() => void refetch()} />
+        <Failed title="Could not load the secrets" error={error} onRetry={() => void refetch()} />
       ) : data.items.length === 0 ? (
-        <Empty title="No secrets yet">
-          A secret is encrypted, and given to the Worker as a part of its environment.
-        </Empty>
+        <Empty title="No secrets yet">A secret is encrypted and passed to the Worker in its environment.</Empty>
       ) : (
         <ul className={styles.rows}>
           {data.items.map(({ name, type }) => (
@@ -47,11 +45,11 @@ function Secret({ place, name, type }: { readonly place: WorkerPlace; readonly n
     remove.mutate(
       { ...place, secret_name: name },
       {
-        onSuccess: () => tell('good', `${shownText(name)} is deleted.`),
-        onError: (error) => tellFailure('The secret was not deleted', error),
+        onSuccess: () => tell('good', `Deleted ${shownText(name)}.`),
+        onError: (error) => tellFailure('Could not delete the secret', error),
       },
     );
-  const text = `The Worker is deployed without ${shownText(name)}. Its value cannot be had back.`;
+  const text = `The Worker is deployed without ${shownText(name)}. Its value cannot be recovered.`;
   return (
     <li>
       <code className={styles.wrap}>
@@ -92,9 +90,9 @@ function AddSecret({ place, taken }: AddSecretProps) {
         onSuccess: () => {
           setName('');
           setText('');
-          tell('good', `${name} is set.`);
+          tell('good', `Set ${name}.`);
         },
-        onError: (error) => tellFailure('The secret was not set', error),
+        onError: (error) => tellFailure('Could not set the secret', error),
       },
     );
   };
@@ -102,12 +100,12 @@ function AddSecret({ place, taken }: AddSecretProps) {
     <div className={styles.bar}>
       <div className={styles.grow}>
         <TextField
-          label="Name of a secret"
+          label="Secret name"
           value={name}
           onChange={setName}
           mono
           placeholder="API_KEY"
-          hint={isTaken ? 'This secret is there already: it gets the new value.' : undefined}
+          hint={isTaken ? 'This secret already exists: its value will be replaced.' : undefined}
           error={problem}
         />
       </div>

@@ -37,7 +37,7 @@ export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
   const { data, error, isPending, isError, refetch } = query;
   const [isEditing, setEditing] = useState(false);
   if (isPending) return <Skeleton height="20rem" />;
-  if (isError) return <Failed title="The settings could not be read" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <Failed title="Could not load the settings" error={error} onRetry={() => void refetch()} />;
   const { bindings = [], compatibility_date, compatibility_flags, usage_model, logpush, tags } = data;
   const { placement, observability } = data;
   return (
@@ -51,7 +51,7 @@ export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
         </Button>
       </div>
       {bindings.length === 0 ? (
-        <Empty title="No bindings">A binding gives the code a namespace, a bucket, a database, a secret.</Empty>
+        <Empty title="No bindings">A binding gives the code access to a namespace, bucket, database or secret.</Empty>
       ) : (
         <BindingList account_id={place.account_id} bindings={bindings} />
       )}
@@ -61,7 +61,7 @@ export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
           ['Compatibility date', compatibility_date],
           ['Compatibility flags', badges(compatibility_flags)],
           ['Placement', placementWords(placement)],
-          ['Logs kept', observability?.enabled ? 'on' : 'off'],
+          ['Logs stored', observability?.enabled ? 'on' : 'off'],
           ['Logpush', logpush === undefined ? undefined : logpush ? 'on' : 'off'],
           ['Usage model', usage_model],
           ['Tags', badges(tags)],
@@ -120,7 +120,7 @@ function EditSettings({ place, settings, onClose }: EditSettingsProps) {
       start={() => ({ settings: before })}
       sent={(_, params) => ({ ...params, settings: changedIn(before, Object(params.settings)) })}
       onDone={() => {
-        tell('good', `The settings of ${place.script_name} are saved.`);
+        tell('good', `Saved the settings of ${place.script_name}.`);
         onClose();
       }}
       onClose={onClose}

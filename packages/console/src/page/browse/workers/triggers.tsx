@@ -30,14 +30,14 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
   const update = useMutation(flarewire.mutationOptions('workers.scripts.schedules.update'));
   const [cron, setCron] = useState('');
   if (isPending) return <Skeleton height="10rem" />;
-  if (isError) return <Failed title="The schedules could not be read" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <Failed title="Could not load the schedules" error={error} onRetry={() => void refetch()} />;
   const crons = data.schedules.map((schedule) => schedule.cron);
   const put = (next: readonly string[]): void =>
     update.mutate(
       { ...place, body: next.map((one) => ({ cron: one })) },
       {
         onSuccess: () => setCron(''),
-        onError: (failure) => tellFailure('The schedules were not changed', failure),
+        onError: (failure) => tellFailure('Could not change the schedules', failure),
       },
     );
   const add = (): void => {
@@ -47,7 +47,7 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
   return (
     <section className={styles.card}>
       <h2>Schedules</h2>
-      {crons.length === 0 && <p className={styles.note}>None. The Worker is not started by the clock.</p>}
+      {crons.length === 0 && <p className={styles.note}>None. The Worker does not run on a schedule.</p>}
       {crons.length > 0 && <Crons crons={crons} isBusy={update.isPending} onChange={put} />}
       <div className={styles.bar}>
         <div className={styles.grow}>
@@ -112,7 +112,7 @@ function Addresses({ place: { account_id, script_name } }: { readonly place: Wor
         {subdomain.isError && <span className={styles.note}>{subdomain.error.message}</span>}
       </div>
       {domains.isError && <span className={styles.note}>{domains.error.message}</span>}
-      {domains.data?.items.length === 0 && <p className={styles.note}>No domain of its own.</p>}
+      {domains.data?.items.length === 0 && <p className={styles.note}>No custom domain.</p>}
       <ul>
         {domains.data?.items.map(({ id, hostname }) => (
           <li key={id}>
@@ -152,7 +152,7 @@ function Routes({ place: { account_id, script_name } }: { readonly place: Worker
       }
       setFound(list);
     } catch (error) {
-      tellFailure('The routes could not be read', error);
+      tellFailure('Could not load the routes', error);
     } finally {
       setPart(undefined);
     }
@@ -160,15 +160,15 @@ function Routes({ place: { account_id, script_name } }: { readonly place: Worker
   return (
     <section className={styles.card}>
       <h2>Routes</h2>
-      {found === undefined && <p className={styles.note}>Routes belong to zones: each zone is asked once.</p>}
-      {found?.length === 0 && <p className={styles.note}>No route of a zone leads here.</p>}
+      {found === undefined && <p className={styles.note}>Routes belong to zones: this sends one request per zone.</p>}
+      {found?.length === 0 && <p className={styles.note}>No route leads to this Worker.</p>}
       <RouteList found={found ?? []} />
       {part === undefined ? (
         <div>
-          <Button onPress={() => void look()}>{found === undefined ? 'Look in the zones' : 'Look again'}</Button>
+          <Button onPress={() => void look()}>{found === undefined ? 'Search the zones' : 'Search again'}</Button>
         </div>
       ) : (
-        <Progress label="Asking the zones" value={part} />
+        <Progress label="Searching the zones" value={part} />
       )}
     </section>
   );

@@ -50,9 +50,7 @@ export function WorkerVersions({ place }: { readonly place: WorkerPlace }) {
   if (versions.isPending || deployments.isPending) return <Skeleton height="20rem" />;
   const failed = [versions, deployments].find(({ isError }) => isError);
   if (versions.data === undefined || deployments.data === undefined)
-    return (
-      <Failed title="The versions could not be read" error={failed?.error} onRetry={() => void failed?.refetch()} />
-    );
+    return <Failed title="Could not load the versions" error={failed?.error} onRetry={() => void failed?.refetch()} />;
   const rows = versions.data.items.map(({ id = '', number, metadata }): Version => {
     const { created_on, source, author_email } = metadata ?? {};
     return { id, number, created: momentText(created_on), source, author: author_email };
@@ -69,7 +67,7 @@ export function WorkerVersions({ place }: { readonly place: WorkerPlace }) {
     <div className={styles.stack}>
       <h2>Deployments</h2>
       <DataTable
-        label="Deployments, the latest first"
+        label="Deployments, latest first"
         rows={past}
         rowKey={({ id }) => id}
         columns={deploymentColumns}
@@ -90,14 +88,14 @@ function Versions({ place, versions }: { readonly place: WorkerPlace; readonly v
     create.mutate(
       { ...place, strategy: 'percentage', versions: [{ version_id, percentage: 100 }] },
       {
-        onSuccess: () => tell('good', 'The version is deployed.'),
-        onError: (error) => tellFailure('The version was not deployed', error),
+        onSuccess: () => tell('good', 'Version deployed.'),
+        onError: (error) => tellFailure('Could not deploy the version', error),
       },
     );
   const deploy = ({ id, number }: Version): void =>
     ask({
       title: `Deploy version ${number ?? id}`,
-      text: 'It takes all of the traffic at once.',
+      text: 'It immediately receives all traffic.',
       action: 'Deploy',
       run: () => run(id),
     });
@@ -107,11 +105,11 @@ function Versions({ place, versions }: { readonly place: WorkerPlace; readonly v
         <h2>Versions</h2>
         <span className={styles.end} />
         <Button isDisabled={chosen === undefined} isPending={create.isPending} onPress={() => chosen && deploy(chosen)}>
-          Deploy {chosen === undefined ? 'the chosen version' : `version ${chosen.number ?? ''}`}
+          Deploy {chosen === undefined ? 'the selected version' : `version ${chosen.number ?? ''}`}
         </Button>
       </div>
       <DataTable
-        label="Versions, the latest first"
+        label="Versions, latest first"
         rows={versions}
         rowKey={({ id }) => id}
         columns={versionColumns}

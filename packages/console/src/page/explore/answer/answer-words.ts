@@ -12,14 +12,17 @@ const otherWords = ({ operation: { forms = [] } }: Subject): string[] =>
   forms.map(({ types, when = {} }) => {
     const names = types.map((type) => `\`${type}\``).join(' or ');
     const asked = Object.entries(when).map(([name, value]) => `\`${name}\` \`${String(value).replaceAll('*', '…')}\``);
-    return asked.length > 0 ? `With ${asked.join(' and ')} it is ${names}.` : `It may also be ${names}.`;
+    return asked.length > 0
+      ? `With ${asked.join(' and ')}, the response is ${names}.`
+      : `The response may also be ${names}.`;
   });
 
 function usualWords({ operation, schemas, defs }: Subject): string {
   const { status, response, page } = operation;
   const success = `A success is \`${status}\``;
   if (response === 'void') return `${success}, without a body.`;
-  if (response === 'binary') return `${success}, with bytes: shown where they are a picture or text, else to download.`;
+  if (response === 'binary')
+    return `${success}, with bytes: images and text are shown, anything else can be downloaded.`;
   if (response === 'text') return `${success}, with text.`;
   const { result } = schemas;
   if (response === 'rows') return `${success}, with NDJSON; each line has these fields.`;

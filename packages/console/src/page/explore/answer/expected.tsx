@@ -14,7 +14,7 @@ export function ExpectedAnswer({ subject }: { readonly subject: Subject }) {
   const fields = useMemo(() => resultFields(subject), [subject]);
   const text = useMemo(() => sampleText(subject), [subject]);
   const [selected, select] = useState('fields');
-  const tree = () => <Fields fields={fields} subject={subject} path={[]} label="Fields of the answer" />;
+  const tree = () => <Fields fields={fields} subject={subject} path={[]} label="Fields of the response" />;
   const sample = () => (
     <Code text={text ?? ''} language="json" label="Copy the sample" isWrapped maxHeight="clamp(14rem, 50dvh, 40rem)" />
   );
@@ -24,11 +24,11 @@ export function ExpectedAnswer({ subject }: { readonly subject: Subject }) {
   ];
   return (
     <div className={styles.expected}>
-      <h2>What comes back</h2>
+      <h2>Response</h2>
       <p className={styles.note}>
         <Words text={answerWords(subject)} />
       </p>
-      {tabs.length > 0 && <Tabs label="What is answered" tabs={tabs} selected={selected} onSelect={select} />}
+      {tabs.length > 0 && <Tabs label="Response" tabs={tabs} selected={selected} onSelect={select} />}
     </div>
   );
 }

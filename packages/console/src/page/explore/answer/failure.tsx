@@ -31,7 +31,7 @@ export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
           </span>
           {docs !== undefined && (
             <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
-              What Cloudflare’s documentation says
+              From Cloudflare’s documentation
               <ExternalLink size={13} aria-hidden />
             </a>
           )}
@@ -78,7 +78,7 @@ function adviceOf({ permissions = [], retryable, retryAfter }: AnswerError): str
     advice.push(`The token needs ${which}: ${someOf(permissions)}.`);
   }
   if (retryAfter !== undefined)
-    advice.push(`It may be tried again in ${retryAfter === 1 ? 'one second' : `${retryAfter} seconds`}.`);
-  else if (retryable === true) advice.push('It may be tried again.');
+    advice.push(`You can retry in ${retryAfter === 1 ? 'one second' : `${retryAfter} seconds`}.`);
+  else if (retryable === true) advice.push('You can retry.');
   return advice;
 }

@@ -26,7 +26,7 @@ export function ListMore({ sending, count }: ListMoreProps) {
     <div className={styles.stack}>
       {problem !== undefined && (
         <Banner tone="bad" isUrgent>
-          The next page did not come: {problem}
+          Could not load the next page: {problem}
         </Banner>
       )}
       {isGoing && (

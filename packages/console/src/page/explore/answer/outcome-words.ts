@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /** `404 Not found`; without a status, the name of the error. */
 export function statusText(status: number | undefined, error: string | undefined): string {
-  if (status === undefined) return error === 'UsageError' ? 'Not sent' : (error ?? 'No answer');
+  if (status === undefined) return error === 'UsageError' ? 'Not sent' : (error ?? 'No response');
   const name = NAMES[status];
   return name === undefined ? String(status) : `${status} ${name}`;
 }

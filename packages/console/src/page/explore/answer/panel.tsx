@@ -39,11 +39,11 @@ export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPoint
       </Suspense>
     );
   const { state, answer, failure } = sending;
-  if (state === 'under way') return <UnderWay sending={sending} />;
+  if (state === 'in progress') return <UnderWay sending={sending} />;
   if (state === 'stopped')
-    return <Banner tone="info">It was cancelled. What had been sent by then may have had its effect.</Banner>;
-  if (answer === undefined) return <Failed title="There is no answer" error={failure} />;
-  return <Answered sending={sending} answer={answer} onPointer={onPointer} />;
+    return <Banner tone="info">Cancelled. A request that was already sent may have taken effect.</Banner>;
+  if (answer === undefined) return <Failed title="No response" error={failure} />;
+  return <Answered {...{ sending, answer, onPointer }} />;
 });
 
 function UnderWay({ sending }: { readonly sending: Sending }) {
@@ -58,7 +58,7 @@ function UnderWay({ sending }: { readonly sending: Sending }) {
       {isSending ? (
         <Progress label="Sending" value={sent} />
       ) : bytes === 0 ? (
-        <Progress label="Waiting for the answer" value={undefined} note={<Seconds since={at} />} />
+        <Progress label="Waiting for the response" value={undefined} note={<Seconds since={at} />} />
       ) : (
         <Progress label="Receiving" value={part} note={sizeText(bytes)} />
       )}
@@ -107,10 +107,10 @@ function Answered({ sending, answer, onPointer }: AnsweredProps) {
       {answer.head.error !== undefined && <AnswerFailure error={answer.head.error} onPointer={onPointer} />}
       {sending.isLetGo && (
         <Banner tone="info">
-          The body of this answer was let go, as later ones needed the room. Send it again to see it.
+          The body of this response was discarded to free memory. Send the request again to see it.
         </Banner>
       )}
-      {views.length > 0 && <Tabs label="Views of the answer" tabs={views} selected={selected} onSelect={select} />}
+      {views.length > 0 && <Tabs label="Views of the response" tabs={views} selected={selected} onSelect={select} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function RawAnswer({ answer, json, name }: RawAnswerProps) {
     <div className={styles.stack}>
       <div className={styles.tools}>
         <Switch isSelected={isPretty} onChange={setPretty}>
-          In lines
+          Formatted
         </Switch>
         <span className={styles.grow}>{isCut ? `The first ${sizeText(LONGEST)} are shown.` : ''}</span>
         <Button small onPress={() => download(answer.body, `${name}.json`, 'application/json')}>
@@ -40,7 +40,7 @@ export function RawAnswer({ answer, json, name }: RawAnswerProps) {
       <Code
         text={isCut ? text.slice(0, LONGEST) : text}
         language="json"
-        label={isCut ? 'Copy what is shown' : 'Copy the answer'}
+        label={isCut ? 'Copy visible part' : 'Copy the response'}
         isWrapped
         maxHeight="clamp(14rem, 50dvh, 40rem)"
       />

@@ -60,12 +60,12 @@ export function ListAnswer({ sending, rows: items }: ListAnswerProps) {
         <ColumnChooser infos={infos} shown={model.shown} onChoose={model.show} />
       </div>
       <TableView
-        label="Items of the answer"
+        label="Items of the response"
         model={model}
         onOpen={setOpen}
         openKey={open?.key}
         height={tableHeight(model.rows.length)}
-        empty={<Empty title={filter === '' ? 'The list is empty' : 'No row holds these words'} />}
+        empty={<Empty title={filter === '' ? 'The list is empty' : 'No matching rows'} />}
       />
       <ListMore sending={sending} count={items.length} />
       {open !== undefined && (

@@ -11,5 +11,5 @@ export function TreeAnswer({ value }: { readonly value: unknown }) {
   const lines = useMemo(() => jsonLines(value, (_, depth) => depth < DEPTH).length, [value]);
   // Fits the initially open lines, within bounds.
   const height = `clamp(8rem, ${lines * LINE + 16}px, max(16rem, 55dvh))`;
-  return <JsonTree label="Answer" value={value} height={height} depth={DEPTH} />;
+  return <JsonTree label="Response" value={value} height={height} depth={DEPTH} />;
 }

@@ -27,7 +27,7 @@ export function AddToCollection({ call, onClose }: { readonly call: PlainCall; r
       return changeKept({ do: 'put', collection: { ...found, steps: [...found.steps, step] } });
     },
     onSuccess: () => {
-      tell('good', 'Added. Collections are on the page Calls.');
+      tell('good', 'Added. You can find collections on the Calls page.');
       onClose();
     },
   });
@@ -52,7 +52,7 @@ export function AddToCollection({ call, onClose }: { readonly call: PlainCall; r
         onChange={setChosen}
         options={[
           ...all.map(({ id, name: label, steps }) => ({ value: id, label, note: counted(steps.length, 'step') })),
-          { value: NEW, label: 'A new one' },
+          { value: NEW, label: 'New collection' },
         ]}
       />
       {value === NEW && (

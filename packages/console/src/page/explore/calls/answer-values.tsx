@@ -30,7 +30,7 @@ export function AnswerValues({ steps, place, name, body, onSteps }: AnswerValues
     { id: 'copy', label: `Copy ${reference}`, run: () => copy(reference) },
   ];
   return (
-    <table className={styles.values} aria-label={`Answer of ${name}`}>
+    <table className={styles.values} aria-label={`Response of ${name}`}>
       <tbody>
         {leavesOf(body).map((leaf) => (
           <Value

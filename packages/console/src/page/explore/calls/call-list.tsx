@@ -35,7 +35,7 @@ export function CallList({ kind, kept, words }: CallListProps) {
   const names = useKnownNames();
   const shown = words === '' ? all : all.filter((call) => hasWords(call, nameIn(call), words, names));
   if (all.length === 0) return <None kind={kind} />;
-  if (shown.length === 0) return <Empty title="No call has these words" />;
+  if (shown.length === 0) return <Empty title="No matching calls" />;
   return (
     <ul className={styles.list} aria-label={kind === 'sent' ? 'Sent calls' : 'Saved calls'}>
       {shown.map((call) => (
@@ -49,11 +49,11 @@ const nameIn = (call: SentCall | SavedCall): string => ('name' in call ? call.na
 
 function None({ kind }: Pick<CallListProps, 'kind'>) {
   return kind === 'sent' ? (
-    <Empty title="Nothing was sent yet" action={<Link to="/explore">Explore operations</Link>}>
-      Every call that you send in the explorer is listed here, also after a restart.
+    <Empty title="No calls sent yet" action={<Link to="/explore">Explore operations</Link>}>
+      Every call you send from Explore is listed here, even after a restart.
     </Empty>
   ) : (
-    <Empty title="Nothing is saved yet" action={<Link to="/explore">Explore operations</Link>}>
+    <Empty title="No saved calls yet" action={<Link to="/explore">Explore operations</Link>}>
       Fill in an operation and press Save, or drop a file with a call here.
     </Empty>
   );

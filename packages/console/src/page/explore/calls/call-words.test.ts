@@ -24,8 +24,8 @@ test('ids with known names show the names and are found by them', () => {
 
 test('omitted values are listed by name', () => {
   expect(notKeptText(call)).toBe(undefined);
-  expect(notKeptText({ ...call, notKept: ['/token'] })).toBe('token was not kept');
-  expect(notKeptText({ ...call, notKept: ['/token', '/files/0'] })).toBe('token, files/0 were not kept');
+  expect(notKeptText({ ...call, notKept: ['/token'] })).toBe('token was not saved');
+  expect(notKeptText({ ...call, notKept: ['/token', '/files/0'] })).toBe('token, files/0 were not saved');
 });
 
 test('steps are named after their operation and have unique names', () => {

@@ -37,7 +37,7 @@ export function hasWords(call: PlainCall, name: string, words: string, names: Na
 export function notKeptText({ notKept }: PlainCall): string | undefined {
   if (notKept.length === 0) return undefined;
   const names = notKept.map((pointer) => pointer.slice(1)).join(', ');
-  return `${names} ${notKept.length === 1 ? 'was' : 'were'} not kept`;
+  return `${names} ${notKept.length === 1 ? 'was' : 'were'} not saved`;
 }
 
 /** A unique name for a new step: `create`, `create2`. */

@@ -47,7 +47,7 @@ function Lists({ search, change }: ListsProps) {
   return (
     <Page
       title="Calls"
-      lead="What you sent, what you saved, and collections that run in order. Kept on this machine; secrets, files and long values never are."
+      lead="Sent calls, saved calls, and collections that run in order. Stored on this machine, without secrets, files and long values."
       aside={
         <FileButton onFiles={(files) => read.mutate(files)}>
           <FileUp size={15} aria-hidden />
@@ -87,7 +87,7 @@ function ListTabs({ search, change }: ListsProps) {
   const { data: kept, error, refetch } = useQuery(keptCallsOptions);
   const content = () => {
     if (error !== null)
-      return <Failed title="The kept calls could not be read" error={error} onRetry={() => refetch()} />;
+      return <Failed title="Could not load the saved calls" error={error} onRetry={() => refetch()} />;
     if (kept === undefined) return <Skeleton height="40vh" />;
     if (tab !== 'collections') return <CallList kind={tab} kept={kept} words={q} />;
     return (
@@ -115,11 +115,11 @@ function ListTabs({ search, change }: ListsProps) {
 function ClearSent() {
   const clear = useMutation({
     mutationFn: () => changeKept({ do: 'clear-sent' }),
-    onError: (error) => tell('bad', `They could not be forgotten. ${error.message}`),
+    onError: (error) => tell('bad', `Could not delete them. ${error.message}`),
   });
   return (
     <Button isPending={clear.isPending} onPress={() => clear.mutate()}>
-      Forget all
+      Delete all
     </Button>
   );
 }

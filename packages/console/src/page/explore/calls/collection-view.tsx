@@ -33,7 +33,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
   const names = useKnownNames();
   const save = useMutation({
     mutationFn: (next: readonly Step[]) => changeKept({ do: 'put', collection: { ...collection, steps: next } }),
-    onError: (error) => tell('bad', `The change was not kept. ${error.message}`),
+    onError: (error) => tell('bad', `Could not save the change. ${error.message}`),
   });
   return (
     <Page title={shownText(name)} aside={<Tools collection={collection} run={run} onBack={onBack} />}>
@@ -49,13 +49,14 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
           </Button>
         )}
         <Switch isSelected={run.stopsOnFailure} onChange={run.setStopsOnFailure}>
-          Stop at a failure
+          Stop on failure
         </Switch>
       </div>
       <Summary collection={collection} run={run} />
       {steps.length === 0 && (
-        <Empty title="No step yet">
-          On an operation’s page, or at a sent or saved call, choose Add to a collection. The calls run in that order.
+        <Empty title="No steps yet">
+          Choose Add to a collection on the page of an operation, or for a sent or saved call. Steps run in the order
+          shown.
         </Empty>
       )}
       <ol className={styles.steps} aria-label="Steps">

@@ -36,9 +36,8 @@ export function Collections({ collections, words, onOpen }: CollectionsProps) {
   return (
     <>
       {collections.length === 0 ? (
-        <Empty title="No collection yet" action={add}>
-          A collection runs calls in order and passes values of an answer on to later calls. It can be taken along as a
-          test.
+        <Empty title="No collections yet" action={add}>
+          A collection runs calls in order and passes values of a response to later calls. You can export it as a test.
         </Empty>
       ) : (
         <>

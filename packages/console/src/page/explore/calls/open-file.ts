@@ -16,18 +16,17 @@ export interface OpenedFile {
 export async function openFile(file: File | undefined): Promise<OpenedFile> {
   if (file === undefined) throw new KeptError('No file was chosen.');
   if (file.size > LONGEST_FILE)
-    throw new KeptError(`${file.name} is larger than 1 MB: it is no call and no collection.`);
+    throw new KeptError(`${file.name} is larger than 1 MB, which is too large for a call or collection.`);
   const read = readFileText(await file.text());
   const { byName } = await queryClient.ensureQueryData(catalogOptions);
   const calls = read.kind === 'call' ? [read.call] : read.steps;
   const unknown = calls.find(({ operation }) => !byName.has(operation));
-  if (unknown !== undefined)
-    throw new KeptError(`The file names the operation '${unknown.operation}', which there is not.`);
+  if (unknown !== undefined) throw new KeptError(`The file refers to an unknown operation '${unknown.operation}'.`);
   if (read.kind === 'call') {
     await changeKept({ do: 'save', call: read.call, name: read.name });
-    return { words: `${read.name} is among the saved calls now.`, to: { tab: 'saved' } };
+    return { words: `${read.name} was added to the saved calls.`, to: { tab: 'saved' } };
   }
   const id = crypto.randomUUID();
   await changeKept({ do: 'put', collection: { id, name: read.name, steps: read.steps } });
-  return { words: `${read.name} is among the collections now.`, to: { tab: 'collections', open: id } };
+  return { words: `${read.name} was added to the collections.`, to: { tab: 'collections', open: id } };
 }

@@ -45,7 +45,7 @@ async function run(
       asked.push([operation, params]);
       if (operation === 'zones.stop') stop.abort();
       const answer = answers[operation];
-      if (answer === undefined) throw new Error('There is no answer.');
+      if (answer === undefined) throw new Error('No response.');
       return answer;
     },
     onResults: () => undefined,
@@ -70,7 +70,7 @@ test('a run from a later step uses earlier responses', async () => {
   expect(asked).toEqual([['zones.get', { zone_id: 'old' }]]);
   const without = await run(steps, { from: 1 });
   expect(without.asked).toEqual([]);
-  expect(without.results.get('get')?.why).toContain("the step 'create' has no answer yet");
+  expect(without.results.get('get')?.why).toContain("the step 'create' has no response yet");
 });
 
 test('a failure ends the run only if configured', async () => {

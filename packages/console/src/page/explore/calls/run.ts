@@ -62,7 +62,8 @@ async function runStep(step: Step, results: Results, { ask, signal }: RunOptions
     const answer = await ask(step.operation, params, { signal });
     return judged(step, answer);
   } catch (error) {
-    if (signal.aborted) return { state: 'skipped', why: 'It was stopped. What had been sent may have had its effect.' };
+    if (signal.aborted)
+      return { state: 'skipped', why: 'The upload was stopped. What had been sent may have had its effect.' };
     return { state: 'failed', why: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -72,7 +73,7 @@ function judged({ expect }: Step, answer: Answer): StepResult {
   const result = { status, duration, body: jsonOf(answer) };
   const isDue = status === undefined ? false : expect === undefined ? answer.head.ok : status === expect;
   if (isDue) return { ...result, state: 'passed' };
-  const got = status === undefined ? 'no answer' : `status ${status}`;
+  const got = status === undefined ? 'no response' : `status ${status}`;
   const due = expect === undefined ? 'a success' : `status ${expect}`;
   return { ...result, state: 'failed', why: `Expected ${due}, got ${got}.${error ? ` ${error.message}` : ''}` };
 }

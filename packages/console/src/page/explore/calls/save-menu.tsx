@@ -53,7 +53,7 @@ export function SaveMenu({ subject, params }: SaveMenuProps) {
           onClose={close}
           onName={async (given) => {
             await changeKept({ do: 'save', call: dialog.call, name: given });
-            tell('good', 'Saved. Saved calls are on the page Calls.');
+            tell('good', 'Saved. You can find saved calls on the Calls page.');
           }}
         >
           <NotKept call={dialog.call} />
@@ -69,7 +69,7 @@ function copyLink(subject: Subject, params: Params): void {
   const { text } = toURLText(subject, params);
   const address = `${location.origin}/explore/${subject.operation.name}${text === '' ? '' : `?p=${text}`}`;
   navigator.clipboard.writeText(address).then(
-    () => tell('good', 'Copied. The link opens in a browser that this console has admitted.'),
+    () => tell('good', 'Copied. The link works in browsers that are connected to this console.'),
     () => tell('bad', 'The browser did not allow copying.'),
   );
 }
@@ -84,6 +84,6 @@ function NotKept({ call }: { readonly call: PlainCall }) {
   const words = notKeptText(call);
   if (words === undefined) return null;
   return (
-    <p>{words.replace(/ (was|were) not kept$/, '')} will not be kept: secrets, files and long values never are.</p>
+    <p>{words.replace(/ (was|were) not kept$/, '')} will not be saved: secrets, files and long values never are.</p>
   );
 }

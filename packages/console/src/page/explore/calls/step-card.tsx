@@ -52,7 +52,7 @@ export function StepCard(props: StepCardProps) {
         <Outcome result={result} />
         <StepTools {...props} />
       </div>
-      {missing !== undefined && <p className={styles.missing}>{missing}: fill it in before the step is run.</p>}
+      {missing !== undefined && <p className={styles.missing}>{missing}: fill it in before you run the step.</p>}
       {result?.why !== undefined && (
         <p role={result.state === 'failed' ? 'alert' : undefined} className={styles.why}>
           <Shown text={result.why} />
@@ -62,7 +62,7 @@ export function StepCard(props: StepCardProps) {
       {result?.body !== undefined && (
         <div>
           <Button small aria-expanded={isShown} onPress={() => setShown(!isShown)}>
-            {isShown ? 'Hide the answer' : 'Show the answer'}
+            {isShown ? 'Hide response' : 'Show response'}
           </Button>
         </div>
       )}

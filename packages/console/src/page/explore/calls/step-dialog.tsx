@@ -21,7 +21,8 @@ export function StepDialog({ step, others, onClose, onStep }: StepDialogProps) {
   const [due, setDue] = useState(step.expect === undefined ? '' : String(step.expect));
   const [text, setText] = useState(() => JSON.stringify(step.params, null, 2));
   const wrongName = nameFault(name, others);
-  const wrongStatus = due === '' || /^[2-5]\d\d$/.test(due) ? undefined : 'A status from 200 to 599, or nothing.';
+  const wrongStatus =
+    due === '' || /^[2-5]\d\d$/.test(due) ? undefined : 'Enter a status from 200 to 599, or leave this empty.';
   const params = wrongName === undefined && wrongStatus === undefined ? paramsIn(text) : undefined;
   const save = (): void => {
     if (params === undefined) return;
@@ -42,16 +43,16 @@ export function StepDialog({ step, others, onClose, onStep }: StepDialogProps) {
       <TextField {...NAME} value={name} onChange={setName} error={wrongName} mono />
       <TextField {...STATUS} value={due} onChange={setDue} inputMode="numeric" error={wrongStatus} />
       <CodeEditor label="Parameters as JSON" value={text} onChange={setText} language="json" height="16rem" />
-      {paramsIn(text) === undefined && <p role="alert">The parameters are no JSON object.</p>}
+      {paramsIn(text) === undefined && <p role="alert">The parameters must be a JSON object.</p>}
       <p>
-        A value of an earlier answer: <code>{'{{step.result.id}}'}</code>. Secrets are not kept.
+        A value of an earlier response: <code>{'{{step.result.id}}'}</code>. Secrets are not saved.
       </p>
     </Dialog>
   );
 }
 
-const NAME = { label: 'Name', hint: 'Later steps name its answer by it.' };
-const STATUS = { label: 'Expected status', hint: 'Empty: any success.' };
+const NAME = { label: 'Name', hint: 'Later steps refer to its response by this name.' };
+const STATUS = { label: 'Expected status', hint: 'Leave empty for any success.' };
 
 function paramsIn(text: string): Step['params'] | undefined {
   try {
@@ -63,6 +64,6 @@ function paramsIn(text: string): Step['params'] | undefined {
 }
 
 function nameFault(name: string, others: readonly string[]): string | undefined {
-  if (!STEP_NAME.test(name)) return 'Letters, digits and _, at most 40, no digit first.';
-  return others.includes(name) ? 'Another step is called so.' : undefined;
+  if (!STEP_NAME.test(name)) return 'Use up to 40 letters, digits and _, not starting with a digit.';
+  return others.includes(name) ? 'Another step has this name.' : undefined;
 }

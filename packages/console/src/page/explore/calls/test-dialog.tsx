@@ -24,11 +24,11 @@ export function CollectionTest({
   return (
     <Dialog title="As a Vitest test" isOpen isWide onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
       <p>
-        The test runs against an emulator of its own, in memory. It needs the packages <code>vitest</code>,{' '}
+        The test runs against its own in-memory emulator. It needs the packages <code>vitest</code>,{' '}
         <code>flarewire</code> and <code>@flarewire/emulator</code>.
       </p>
       {error !== null ? (
-        <Failed title="The test could not be written" error={error} />
+        <Failed title="Could not generate the test" error={error} />
       ) : data === undefined ? (
         <Skeleton height="20rem" />
       ) : (
@@ -41,9 +41,9 @@ export function CollectionTest({
 async function testStep(step: Collection['steps'][number]): Promise<TestStep> {
   const { byName } = await queryClient.ensureQueryData(catalogOptions);
   const operation = byName.get(step.operation);
-  if (operation === undefined) throw new Error(`There is no operation '${step.operation}'.`);
+  if (operation === undefined) throw new Error(`Unknown operation '${step.operation}'.`);
   const { operations, schemas: defs } = await queryClient.ensureQueryData(productOptions(operation.product));
   const schemas = operations[step.operation];
-  if (schemas === undefined) throw new Error(`The contract has no schemas of '${step.operation}'.`);
+  if (schemas === undefined) throw new Error(`The contract has no schemas for '${step.operation}'.`);
   return { step, subject: { operation, schemas, defs } };
 }

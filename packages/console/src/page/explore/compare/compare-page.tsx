@@ -22,7 +22,7 @@ export function ComparePage() {
     return (
       <Page title="Compare">
         <Empty title="Two profiles are needed" action={<Link to="/explore">Explore operations</Link>}>
-          Start the console with --live and two profiles, for instance --profile emulator --profile production, open a
+          Start the console with --live and two profiles, for example --profile emulator --profile production, open a
           list in the explorer and press Compare.
         </Empty>
       </Page>
@@ -44,7 +44,7 @@ function Compare({ name }: { readonly name: string }) {
   return (
     <Page
       title={`Compare ${name}`}
-      lead="Nothing is changed by it. Ids and times are each side’s own and are left out."
+      lead="Comparing changes nothing. Ids and times differ on each side and are left out."
     >
       <div className={styles.sides}>
         <span>
@@ -62,7 +62,7 @@ function Compare({ name }: { readonly name: string }) {
         </Link>
       </div>
       {error !== null ? (
-        <Failed title="They cannot be compared" error={error} onRetry={() => refetch()} />
+        <Failed title="Could not compare them" error={error} onRetry={() => refetch()} />
       ) : data === undefined ? (
         <Skeleton height="40vh" />
       ) : (
@@ -95,7 +95,7 @@ function NotComparable({ name }: { readonly name: string }) {
   return (
     <Page title="Compare">
       <Empty title="This operation cannot be compared">
-        <code>{name}</code> changes something, or names things that have no counterpart by name.
+        <code>{name}</code> changes something, or refers to items that cannot be matched by name.
       </Empty>
     </Page>
   );

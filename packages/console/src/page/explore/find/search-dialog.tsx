@@ -158,8 +158,8 @@ function Keys() {
 }
 
 function stateText({ total, shown, problem, isEmpty }: Found, typed: string, count: number): string {
-  if (problem !== undefined) return `The search does not work now: ${problem}`;
-  if (isEmpty) return count > 0 ? 'Type to search everything' : 'Type to search. A slip of the finger is forgiven.';
-  if (count === 0) return `Nothing is found for “${typed.trim()}”. Fewer or other words may help.`;
-  return total > shown ? `The best of ${numberText(total)} operations, and what else fits` : `${count} found`;
+  if (problem !== undefined) return `Search is unavailable: ${problem}`;
+  if (isEmpty) return count > 0 ? 'Type to search everything' : 'Type to search. Typos are tolerated.';
+  if (count === 0) return `No results for “${typed.trim()}”. Try fewer or different words.`;
+  return total > shown ? `Best matches of ${numberText(total)} operations, and other results` : `${count} found`;
 }

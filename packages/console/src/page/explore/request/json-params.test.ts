@@ -19,6 +19,6 @@ test('an empty text means no parameters', () => {
 });
 
 test('text that is not a JSON object is refused with a reason', () => {
-  expect(readParams('{', {})).toHaveProperty('message', expect.stringContaining('not JSON'));
-  expect(readParams('[1]', {})).toEqual({ message: 'The parameters are an object: { … }.' });
+  expect(readParams('{', {})).toHaveProperty('message', expect.stringContaining('not valid JSON'));
+  expect(readParams('[1]', {})).toEqual({ message: 'The parameters must be an object: { … }.' });
 });

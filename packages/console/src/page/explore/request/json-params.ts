@@ -26,9 +26,9 @@ export function readParams(text: string, before: Params): ReadParams {
       const name = isObject(inner) && Object.keys(inner).length === 1 ? inner.$file : undefined;
       return typeof name === 'string' && files.has(name) ? files.get(name) : inner;
     });
-    return isObject(value) ? { params: value } : { message: 'The parameters are an object: { … }.' };
+    return isObject(value) ? { params: value } : { message: 'The parameters must be an object: { … }.' };
   } catch (error) {
-    return { message: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { message: `This is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 

@@ -76,7 +76,7 @@ export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
       <Tabs label="Languages" tabs={tabs} selected={code} onSelect={select} />
       {isAnswered && (
         <div className={styles.codeFold}>
-          <IconButton small label="Fold the code" aria-expanded aria-controls={id} onPress={() => fold(false)}>
+          <IconButton small label="Collapse code" aria-expanded aria-controls={id} onPress={() => fold(false)}>
             <ChevronUp size={15} aria-hidden />
           </IconButton>
         </div>
@@ -84,7 +84,7 @@ export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {hasSecrets && (
         <Switch isSelected={showSecrets} onChange={setShowSecrets}>
-          Write secrets out
+          Show secrets
         </Switch>
       )}
     </div>
@@ -121,7 +121,7 @@ function noteOf(
   problem: string | undefined,
   isShown: boolean,
 ): string | undefined {
-  const before = problem !== undefined && isShown ? ' Shown as it was before.' : '';
+  const before = problem !== undefined && isShown ? ' The last valid version is shown.' : '';
   if (missing.length === 0) return problem === undefined ? undefined : `${problem}.${before}`;
   const names = missing.map(({ pointer }) => pointer.slice(1));
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';

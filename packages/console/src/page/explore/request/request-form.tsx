@@ -86,7 +86,7 @@ const isMac = /Mac|iP/.test(navigator.platform);
 
 function SendBar({ subject, state }: RequestFormProps) {
   const { problems, dropped, send, sendAnyway, shown, isReadable } = state;
-  const isGoing = shown?.state === 'under way';
+  const isGoing = shown?.state === 'in progress';
   const { method } = subject.operation;
   return (
     <div className={styles.sendBar}>
@@ -103,14 +103,14 @@ function SendBar({ subject, state }: RequestFormProps) {
         </Button>
         {problems.length > 0 && (
           <Button isDisabled={!isReadable} isPending={isGoing} onPress={sendAnyway}>
-            Send as it is
+            Send anyway
           </Button>
         )}
         <kbd className={styles.keys}>{isMac ? '⌘ Enter' : 'Ctrl Enter'}</kbd>
       </div>
       {dropped.length > 0 && (
         <p className={styles.note}>
-          Not kept in this page’s address:{' '}
+          Not saved in the URL of this page:{' '}
           {dropped
             .slice(0, 3)
             .map((pointer) => pointer.slice(1))
@@ -127,7 +127,7 @@ const MOST_PROBLEMS = 5;
 function Problems({ problems, goToField }: Pick<RequestFormProps['state'], 'problems' | 'goToField'>) {
   return (
     <div role="alert" className={styles.problems}>
-      <p>{problems.length === 1 ? 'One thing is not right yet.' : `${problems.length} things are not right yet.`}</p>
+      <p>{problems.length === 1 ? '1 problem to fix.' : `${problems.length} problems to fix.`}</p>
       <ul>
         {problems.slice(0, MOST_PROBLEMS).map(({ pointer, full }) => (
           <li key={`${pointer} ${full}`}>

@@ -32,7 +32,11 @@ test('progress is reported while a call runs', async () => {
   const sends = createSends(async (_name, _params, { onSent, onReceived }) => {
     onSent?.(0.5);
     onReceived?.({ bytes: 10, total: 20 });
-    expect(sends.state().sends[0]).toMatchObject({ state: 'under way', sent: 0.5, received: { bytes: 10, total: 20 } });
+    expect(sends.state().sends[0]).toMatchObject({
+      state: 'in progress',
+      sent: 0.5,
+      received: { bytes: 10, total: 20 },
+    });
     return answerOf({});
   });
   await sends.send(operation, {});
@@ -68,9 +72,9 @@ test('a stopped call is not a failure', async () => {
 });
 
 test('a call without a response has a reason', async () => {
-  const sends = createSends(() => Promise.reject(new Error('The console does not answer.')));
+  const sends = createSends(() => Promise.reject(new Error('The console is not responding.')));
   await sends.send(operation, {});
-  expect(sends.state().sends[0]).toMatchObject({ state: 'failed', failure: 'The console does not answer.' });
+  expect(sends.state().sends[0]).toMatchObject({ state: 'failed', failure: 'The console is not responding.' });
 });
 
 test('pages of a list are joined until there are no more', async () => {

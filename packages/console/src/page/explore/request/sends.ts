@@ -11,7 +11,7 @@ export interface Sending {
   readonly params: Params;
   /** Milliseconds since 1970; for a confirmed call, the time of confirmation. */
   readonly at: number;
-  readonly state: 'under way' | 'answered' | 'failed' | 'stopped';
+  readonly state: 'in progress' | 'answered' | 'failed' | 'stopped';
   /** True while the user is asked to confirm; nothing has been sent. */
   readonly isAsked: boolean;
   /** Fraction of the files sent, from 0 to 1. */
@@ -168,7 +168,7 @@ const begun = (id: number, operation: Operation, params: Params, at: number): Se
   operation,
   params,
   at,
-  state: 'under way',
+  state: 'in progress',
   ...UNSENT,
   answer: undefined,
   failure: undefined,

@@ -99,7 +99,7 @@ function Lines({ lines, current, turn, onOpen }: LinesProps) {
       className={styles.tree}
       onKeyDown={onKeyDown}
     >
-      {lines.length === 0 && <p className={styles.none}>No operation matches. Search with Ctrl K finds more.</p>}
+      {lines.length === 0 && <p className={styles.none}>No matching operations. Press Ctrl K to search everything.</p>}
       <div className={styles.inner} style={{ height: virtual.getTotalSize() }} role="presentation">
         {virtual.getVirtualItems().map(({ index, start }) => {
           const line = lines[index];

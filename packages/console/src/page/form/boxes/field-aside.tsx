@@ -53,7 +53,7 @@ export function EmptyMenu({ field, value, isEntry, write }: EmptyMenuProps) {
   if (now === undefined || (empties.length < 2 && now === empties[0])) return null;
   return (
     <Menu
-      label={`What the empty ${field.label} means`}
+      label={`Meaning of an empty ${field.label}`}
       actions={empties.map((id) => ({ id, label: LABELS[id], run: () => write(valueOfEmpty(id)) }))}
     >
       <Button

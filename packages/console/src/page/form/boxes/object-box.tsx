@@ -152,7 +152,7 @@ function Entry({ field, holder, params, problems }: EntryProps) {
           mono
           value={name}
           onChange={rename}
-          error={isTaken ? (name === '' ? 'A name is needed.' : 'This name already exists.') : undefined}
+          error={isTaken ? (name === '' ? 'Enter a name.' : 'This name already exists.') : undefined}
         />
       </div>
       <div className={styles.itemBody}>

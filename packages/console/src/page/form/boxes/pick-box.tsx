@@ -61,7 +61,7 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
       onChange={type}
       onOpen={() => setKnown(now())}
       none={noneText(data !== undefined, error, missing)}
-      note={data?.isCut === true ? `The first ${data.options.length}; others can be typed.` : undefined}
+      note={data?.isCut === true ? `The first ${data.options.length}; you can enter others.` : undefined}
       action={makeNew && { label: 'Create new …', run: makeNew }}
       placeholder={placeholderOf(field) ?? ''}
       hint={hintOf(field)}
@@ -101,7 +101,7 @@ function useMakeNew(source: PickerSource, field: Field): (() => void) | undefine
 }
 
 function noneText(isThere: boolean, error: Error | null, missing: readonly string[]): string {
-  if (missing.length > 0) return `Choose ${missing.map(labelOf).join(', ')} first, or type an id.`;
-  if (error !== null) return `The list could not be read: ${error.message}. An id can be typed.`;
-  return isThere ? 'Nothing of this name; what is typed is taken.' : 'Asking …';
+  if (missing.length > 0) return `Choose ${missing.map(labelOf).join(', ')} first, or enter an id.`;
+  if (error !== null) return `Could not load the list: ${error.message}. You can enter an id.`;
+  return isThere ? 'No match; your text will be used.' : 'Loading …';
 }

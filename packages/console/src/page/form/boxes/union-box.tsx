@@ -43,7 +43,7 @@ export function UnionBox(props: BoxProps) {
         aside={<FieldAside field={shown} />}
         options={canLeave ? [{ value: NONE, label: 'Not set' }, ...options] : options}
         value={index === undefined ? undefined : String(index)}
-        placeholder="Choose the kind"
+        placeholder="Choose a type"
         onChange={choose}
         hint={hintOf(field)}
         error={isSame ? undefined : errorAt(problems, field)}

@@ -65,7 +65,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   Lte: 'At most',
   'Field and op': 'One condition',
   'One of a list': 'One',
-  'List of one of a list, or your own': 'Several',
+  'List of one of a list, or a custom value': 'Several',
   'List of one of several kinds': 'Several',
   'List of text': 'List of texts',
   'Bot fight mode': 'Bot Fight Mode',

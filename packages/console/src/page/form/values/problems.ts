@@ -44,7 +44,7 @@ function sentence({ kind, allowed, given, hint }: Problem): string {
     const isSaid = allowed === 'anything' || (allowed.startsWith('one of') && allowed.length > LONGEST_LIST);
     return isSaid ? 'Required.' : `Required: ${allowed}.`;
   }
-  return `Must be ${allowed}; this is ${given}.${meant}`;
+  return `Must be ${allowed}, not ${given}.${meant}`;
 }
 
 export const problemsAt = (problems: readonly FormProblem[], pointer: string): FormProblem[] =>

@@ -28,7 +28,7 @@ export function readText(field: Typed, text: string): Read {
   if (option !== undefined) return { ok: true, value: option.value };
   switch (field.kind) {
     case 'enum':
-      return { ok: false, message: 'Choose one of the list.' };
+      return { ok: false, message: 'Choose one from the list.' };
     case 'number':
     case 'integer':
       return readNumber(text);
@@ -37,7 +37,7 @@ export function readText(field: Typed, text: string): Read {
     case 'boolean':
       return text === 'true' || text === 'false'
         ? { ok: true, value: text === 'true' }
-        : { ok: false, message: 'Give true or false.' };
+        : { ok: false, message: 'Enter true or false.' };
     case 'object':
     case 'record':
     case 'array':
@@ -53,7 +53,7 @@ function readJson(text: string): Read {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, message: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, message: `This is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
@@ -61,7 +61,7 @@ const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,4})?$/i;
 
 function readNumber(given: string): Read {
   const text = given.trim();
-  if (!NUMBER.test(text)) return { ok: false, message: 'Give a number, such as 60 or 0.5.' };
+  if (!NUMBER.test(text)) return { ok: false, message: 'Enter a number, such as 60 or 0.5.' };
   const value = Number(text);
   if (!Number.isFinite(value)) return { ok: false, message: 'This number is too large.' };
   if (digitsOf(text) === digitsOf(String(value))) return { ok: true, value };

@@ -101,8 +101,8 @@ export function hintsOf(meaning: Meaning): string[] {
   const { kind, schema, values = [], isNullable, base } = meaning;
   const hints: string[] = [];
   if ((kind === 'enum' || kind === 'open-enum') && values.length > FEW)
-    hints.push(kind === 'enum' ? `one of ${values.length}` : `one of ${values.length}, or your own`);
-  else if (kind === 'open-enum') hints.push('others can be typed');
+    hints.push(kind === 'enum' ? `one of ${values.length}` : `one of ${values.length}, or a custom value`);
+  else if (kind === 'open-enum') hints.push('other values allowed');
   const isText = kind === 'text' || kind === 'long-text' || kind === 'file' || base === 'text';
   const format = kind === 'file' ? undefined : FORMATS[String(schema.format)];
   if (isText && format !== undefined) hints.push(format);
@@ -112,7 +112,7 @@ export function hintsOf(meaning: Meaning): string[] {
     hints.push(...size(schema.minLength, schema.maxLength, 'character'));
   if (kind === 'array') {
     hints.push(...size(schema.minItems, schema.maxItems, 'item'));
-    if (schema.uniqueItems === true) hints.push('no item twice');
+    if (schema.uniqueItems === true) hints.push('no duplicates');
   }
   if (kind === 'record' || kind === 'object') hints.push(...size(schema.minProperties, schema.maxProperties, 'field'));
   if (typeof schema['x-unit'] === 'string' && unitOf(meaning) === undefined) hints.push(`in ${schema['x-unit']}`);
@@ -139,13 +139,13 @@ const NOUNS: { readonly [kind: string]: string } = {
   integer: 'Whole number',
   boolean: 'True or false',
   enum: 'One of a list',
-  'open-enum': 'One of a list, or your own',
+  'open-enum': 'One of a list, or a custom value',
   date: 'Date',
   'date-time': 'Time',
   file: 'File',
   object: 'Object',
-  record: 'Object with names of your choice',
-  union: 'One of several kinds',
+  record: 'Object with arbitrary keys',
+  union: 'One of several types',
   json: 'Any JSON',
 };
 

@@ -32,9 +32,7 @@ export function Changed({ entry }: { readonly entry: JournalEntry }) {
   if (entry.changes.length === 0) return null;
   if (data === undefined) return <Skeleton height="4rem" />;
   if (data === null) {
-    return (
-      <p className={styles.note}>No earlier request of the journal saw this, so before and after are not known.</p>
-    );
+    return <p className={styles.note}>The journal has no earlier state of this item, so the change cannot be shown.</p>;
   }
   return <Fields {...data} />;
 }

@@ -30,22 +30,22 @@ export const Compare = memo(function Compare({ left, right, change }: ComparePro
     return { request: diffLines(a.request, b.request), answer: diffLines(a.answer, b.answer) };
   }, [one.data, other.data]);
   const error = one.error ?? other.error;
-  if (error !== null) return <Failed title="These requests cannot be compared" error={error} />;
+  if (error !== null) return <Failed title="Could not compare these requests" error={error} />;
   if (halves === undefined) return <Skeleton height="60vh" />;
   const titles = [`Request ${left}`, `Request ${right}`] as const;
   return (
     <>
       <div className={styles.actions}>
         <Checkbox isSelected={isAll} onChange={setAll}>
-          Show what is the same
+          Show unchanged lines
         </Checkbox>
         <Button small onPress={() => change({ with: undefined })}>
-          End comparing
+          Close comparison
         </Button>
       </div>
       <CutNote entries={[one.data, other.data]} />
       <Half title="Request" lines={halves.request} titles={titles} isAll={isAll} />
-      <Half title="Answer" lines={halves.answer} titles={titles} isAll={isAll} />
+      <Half title="Response" lines={halves.answer} titles={titles} isAll={isAll} />
     </>
   );
 });
@@ -58,7 +58,7 @@ function CutNote({ entries }: { readonly entries: readonly (JournalEntry | undef
   if (cut.length === 0) return null;
   return (
     <Banner tone="info">
-      The journal keeps only the beginning of long bodies. What is missing of{' '}
+      The journal stores only the start of long bodies. The missing part of{' '}
       {cut.map((id) => `request ${id}`).join(' and ')} cannot be compared.
     </Banner>
   );

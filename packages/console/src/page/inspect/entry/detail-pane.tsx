@@ -43,7 +43,7 @@ export function DetailPane(props: DetailPaneProps) {
       <Top {...props} close={close} />
       {isChoosing && (
         <Banner tone="info" action={<Button onPress={() => setChoosing(false)}>Cancel</Button>}>
-          Choose the other request in the list: click it, or walk to it and press Enter.
+          Choose the other request in the list: click it, or select it with the keyboard and press Enter.
         </Banner>
       )}
       {search.with === undefined ? (
@@ -83,7 +83,7 @@ function Top({ id, search, change, rows, hasRoom, close }: DetailPaneProps & { r
       </IconButton>
       {hasRoom && (
         <IconButton
-          label={search.wide ? 'Beside the list' : 'Over the list'}
+          label={search.wide ? 'Next to the list' : 'Above the list'}
           onPress={() => change({ wide: search.wide ? undefined : true })}
         >
           {search.wide ? <Minimize2 size={16} aria-hidden /> : <Maximize2 size={16} aria-hidden />}
@@ -106,7 +106,7 @@ interface OneProps {
 /** Memoized, because new requests arrive constantly. */
 const One = memo(function One({ id, view, change, setChoosing }: OneProps) {
   const { data: entry, error, refetch } = useQuery(entryOptions(id));
-  if (error !== null) return <Failed title="This request cannot be shown" error={error} onRetry={() => refetch()} />;
+  if (error !== null) return <Failed title="Could not show this request" error={error} onRetry={() => refetch()} />;
   if (entry === undefined) return <Skeleton height="60vh" />;
   return (
     <EntryView

@@ -35,12 +35,12 @@ export function Actions({ entry, name, onCompare, onOpen }: ActionsProps) {
   const { params, missing } = fromJournal(entry, subject);
   const replay = useMutation({
     mutationFn: () => sendAgain(entry, name, params),
-    onError: (error) => tell('bad', `The request could not be sent. ${error.message}`),
+    onError: (error) => tell('bad', `Could not send the request. ${error.message}`),
   });
   const edit = (): void => {
     const { text, dropped } = toURLText(subject, params);
     const gone = [...new Set([...missing, ...dropped])];
-    if (gone.length > 0) tell('good', `Still to be filled in: ${gone.join(', ')}`);
+    if (gone.length > 0) tell('good', `Still missing: ${gone.join(', ')}`);
     navigate({ to: '/explore/$operation', params: { operation: name }, search: text === '' ? {} : { p: text } });
   };
   return (
@@ -90,7 +90,7 @@ export function CopyCurl({ entry }: { readonly entry: JournalEntry }) {
   const isWhole = !isCut && (bytes === 0 || body !== undefined) && !`${entry.query}${body}`.includes('[masked]');
   const copy = (): void => {
     navigator.clipboard.writeText(curlFor(entry, session.apiURL)).then(
-      () => tell('good', isWhole ? 'Copied as curl.' : 'Copied as curl, without what the journal does not hold.'),
+      () => tell('good', isWhole ? 'Copied as curl.' : 'Copied as curl, without values missing from the journal.'),
       () => tell('bad', 'The browser did not allow copying.'),
     );
   };

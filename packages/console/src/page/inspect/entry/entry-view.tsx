@@ -74,7 +74,7 @@ function Facts({ entry, onFaults }: { readonly entry: JournalEntry; readonly onF
         {dayTime(Date.parse(time))}, {durationText(duration)}
       </dd>
       <dt>Program</dt>
-      <dd>{request.headers['user-agent'] ?? 'Does not say'}</dd>
+      <dd>{request.headers['user-agent'] ?? 'Not identified'}</dd>
       <dt>Schema</dt>
       <dd>
         <Schema entry={entry} />
@@ -106,7 +106,7 @@ function Facts({ entry, onFaults }: { readonly entry: JournalEntry; readonly onF
 
 function OperationName({ name }: { readonly name: string | undefined }) {
   const { byName } = useCatalog();
-  if (name === undefined) return 'None has this method and address';
+  if (name === undefined) return 'No operation has this method and path';
   // The emulator supports undocumented calls, which Explore does not list.
   if (!byName.has(name)) return <code>{name}</code>;
   return (
@@ -123,21 +123,21 @@ function Schema({ entry }: { readonly entry: JournalEntry }) {
   if (verdict === 'passed') {
     return (
       <span className={styles.verdict}>
-        <Badge tone="good">Passed</Badge> The request is as the contract says.
+        <Badge tone="good">Passed</Badge> The request matches the contract.
       </span>
     );
   }
   if (verdict === 'unchecked') {
     return (
       <span className={styles.verdict}>
-        <Badge>Unchecked</Badge> It ended before its parameters were looked at.
+        <Badge>Unchecked</Badge> It ended before its parameters were checked.
       </span>
     );
   }
   return (
     <span className={styles.list}>
       <span className={styles.verdict}>
-        <Badge tone="bad">Failed</Badge> The request is not as the contract says.
+        <Badge tone="bad">Failed</Badge> The request does not match the contract.
       </span>
       {mistakes.map(({ pointer, message }) => (
         <span key={`${pointer} ${message}`}>
@@ -154,19 +154,19 @@ function Permission({ entry }: { readonly entry: JournalEntry }) {
   const which = isAll ? needed.join(', ') : someOf(needed);
   const groups = needed.length === 1 ? `It needs ${needed[0]}.` : `One of these is needed: ${which}.`;
   const look = {
-    allowed: { tone: 'good', word: 'Allowed', says: 'The token may do this.' },
+    allowed: { tone: 'good', word: 'Allowed', says: 'The token has the permission.' },
     refused: {
       tone: 'bad',
       word: 'Refused',
-      says: entry.status === 403 ? 'The token may not do this.' : 'The credentials were not accepted.',
+      says: entry.status === 403 ? 'The token lacks the permission.' : 'The credentials were not accepted.',
     },
     unknown: {
       tone: 'plain',
       word: 'Unknown',
       says:
         entry.schema.verdict === 'unchecked'
-          ? 'It ended before permissions were looked at.'
-          : 'The emulator was not told what this token may do.',
+          ? 'It ended before permissions were checked.'
+          : 'The permissions of this token are unknown to the emulator.',
     },
   } as const;
   const { tone, word, says } = look[verdict];
@@ -189,7 +189,7 @@ function Fault({ id, onFaults }: { readonly id: string; readonly onFaults: () =>
   return (
     <span className={styles.verdict}>
       <Badge tone="warn">{id}</Badge>
-      {rule === undefined ? 'A rule that is no longer there.' : `${effectText(rule.fault)}, for ${scopeText(rule)}`}
+      {rule === undefined ? 'A rule that has since been removed.' : `${effectText(rule.fault)}, for ${scopeText(rule)}`}
       {often !== '' && ` (${often})`}
       <Button small look="quiet" onPress={onFaults}>
         Faults
@@ -208,13 +208,13 @@ function Messages({ entry, view, onView }: MessagesProps) {
   const sides = (shown: View | undefined) => () => (
     <div className={styles.sides}>
       <Side title="Request" message={entry.request} view={shown} />
-      <Side title="Answer" message={entry.response} view={shown} />
+      <Side title="Response" message={entry.response} view={shown} />
     </div>
   );
   return (
     <div className={styles.messages}>
       <Tabs
-        label="Request and answer"
+        label="Request and response"
         selected={view ?? 'body'}
         onSelect={(chosen) => onView(chosen === 'raw' || chosen === 'headers' ? chosen : undefined)}
         tabs={[

@@ -33,7 +33,7 @@ test('a successful request has no headline', () => {
 test('a headline contains status, code, message and advice', () => {
   const found = headlineOf(entryOf({ status: 404, response: answer(7003, 'Could not route') }), undefined);
   expect(found).toMatchObject({ title: '404 [7003]', messages: ['Could not route'] });
-  expect(found?.advice[0]).toContain('names nothing');
+  expect(found?.advice[0]).toContain('does not exist');
 });
 
 test('contract violations, missing permissions and faults come before the status', () => {
@@ -46,6 +46,6 @@ test('contract violations, missing permissions and faults come before the status
     'Use a token that has the permission Zone Read.',
   ]);
   expect(headlineOf(entryOf({ status: 404, fault: 'outage' }), undefined)?.advice[0]).toContain('outage');
-  expect(headlineOf(entryOf({ status: undefined, fault: 'lost' }), undefined)?.title).toBe('No answer');
+  expect(headlineOf(entryOf({ status: undefined, fault: 'lost' }), undefined)?.title).toBe('No response');
   expect(headlineOf(entryOf({ status: 404, operation: undefined }), undefined)?.advice[0]).toContain('No operation');
 });

@@ -22,7 +22,7 @@ export function headlineOf(entry: Judged, operation: Operation | undefined): Hea
   const errors = errorsIn(entry);
   const codes = [...new Set(errors.flatMap(({ code }) => (code === undefined ? [] : [`[${code}]`])))];
   return {
-    title: [status === undefined ? 'No answer' : String(status), ...codes].join(' '),
+    title: [status === undefined ? 'No response' : String(status), ...codes].join(' '),
     messages: [...new Set(errors.map(({ message }) => message))],
     advice: adviceFor(entry, operation),
   };
@@ -43,7 +43,8 @@ function errorsIn({ response }: Judged): Told[] {
 }
 
 function adviceFor({ status, fault, schema, permission, operation: name }: Judged, operation?: Operation): string[] {
-  if (fault !== undefined) return [`The fault ${fault} made this answer. Switch it off to see the real one.`];
+  if (fault !== undefined)
+    return [`This response was injected by the fault ${fault}. Turn it off to see the real response.`];
   if (name === undefined) return ['No operation has this method and path: check both, and the base URL.'];
   if (schema.verdict === 'failed') {
     return schema.mistakes.map(({ pointer, message }) => (pointer === undefined ? message : `${pointer}: ${message}`));
@@ -62,12 +63,12 @@ function permissionAdvice(status: number | undefined, needed: readonly string[])
 type Advice = (operation: Operation | undefined) => string[];
 
 const BY_STATUS: Readonly<Record<number, Advice>> = {
-  404: () => [
-    'An id in the path names nothing that is there: it was deleted, never made, or belongs to another account.',
+  404: () => ['An id in the path does not exist: it was deleted, never created, or belongs to another account.'],
+  409: () => [
+    'The name or resource conflicts with an existing one: choose another name, or change the existing resource.',
   ],
-  409: () => ['Something has this name or is in use: choose another name, or change what is there.'],
-  429: () => ['Wait as long as Retry-After says, then send it again; the client does both by itself.'],
-  500: () => ['Send it again: the fault is not in the request.'],
-  502: () => ['Send it again: the fault is not in the request.'],
-  503: () => ['Send it again later: the fault is not in the request.'],
+  429: () => ['Wait as long as Retry-After says, then retry; the client does this automatically.'],
+  500: () => ['Retry: the request is not the cause.'],
+  502: () => ['Retry: the request is not the cause.'],
+  503: () => ['Retry later: the request is not the cause.'],
 };

@@ -11,7 +11,7 @@ import styles from './detail.module.css';
 import { jsonIn } from './message.ts';
 
 interface SideProps {
-  readonly title: 'Request' | 'Answer';
+  readonly title: 'Request' | 'Response';
   /** Undefined if there is none. */
   readonly message: Message | undefined;
   readonly view: View | undefined;
@@ -80,7 +80,7 @@ function Body({ title, message, isRaw }: PartProps & { readonly isRaw: boolean }
       )}
       {isCut && (
         <p className={styles.note}>
-          Cut off: the journal keeps the first {sizeText(new Blob([body]).size)} of {sizeText(bytes)}.
+          Truncated: the journal stores the first {sizeText(new Blob([body]).size)} of {sizeText(bytes)}.
         </p>
       )}
     </>

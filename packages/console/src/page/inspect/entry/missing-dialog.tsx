@@ -13,7 +13,7 @@ interface MissingDialogProps {
 export function MissingDialog({ missing, onEdit, onClose }: MissingDialogProps) {
   return (
     <Dialog
-      title="This request is not all there"
+      title="This request is incomplete"
       isOpen
       onClose={onClose}
       actions={
@@ -26,8 +26,8 @@ export function MissingDialog({ missing, onEdit, onClose }: MissingDialogProps) 
       }
     >
       <p>
-        The journal keeps no secrets, no files, and only the beginning of long bodies. Before it can be sent again, this
-        is to be filled in:
+        The journal stores no secrets, no files, and only the start of long bodies. Fill in these values before you send
+        it again:
       </p>
       <ul className={styles.list}>
         {missing.map((pointer) => (

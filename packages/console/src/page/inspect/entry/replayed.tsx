@@ -37,9 +37,9 @@ export function Replayed({ sent, entry, onOpen, onCompare }: ReplayedProps) {
   );
   return (
     <Banner tone={toneOf(sent.status)} action={ways}>
-      <strong>Sent again:</strong> {sent.status === undefined ? 'no answer' : `status ${sent.status}`} after{' '}
-      {durationText(sent.duration)}, {isSame ? sameWords(sent.status) : `before it was ${entry.status ?? 'no answer'}`}.{' '}
-      {sent.error}
+      <strong>Sent again:</strong> {sent.status === undefined ? 'no response' : `status ${sent.status}`} after{' '}
+      {durationText(sent.duration)},{' '}
+      {isSame ? sameWords(sent.status) : `before it was ${entry.status ?? 'no response'}`}. {sent.error}
     </Banner>
   );
 }
@@ -51,4 +51,4 @@ export function toneOf(status: number | undefined): 'good' | 'warn' | 'bad' {
 }
 
 const sameWords = (status: number | undefined): string =>
-  status === undefined ? 'as before' : 'the same status as before';
+  status === undefined ? 'same response as before' : 'same status as before';

@@ -40,11 +40,11 @@ export function TestDialog({ entry, subject, onClose }: TestDialogProps) {
   return (
     <Dialog title="As a Vitest test" isOpen isWide onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
       <p>
-        The test runs against an emulator of its own, in memory. It needs the packages <code>vitest</code>,{' '}
+        The test runs against its own in-memory emulator. It needs the packages <code>vitest</code>,{' '}
         <code>flarewire</code> and <code>@flarewire/emulator</code>.
       </p>
       {error !== null ? (
-        <Failed title="The test could not be written" error={error} />
+        <Failed title="Could not generate the test" error={error} />
       ) : data === undefined ? (
         <Skeleton height="20rem" />
       ) : (

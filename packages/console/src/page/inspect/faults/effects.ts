@@ -27,7 +27,7 @@ const amount = (name: string, label: string, placeholder: string): EffectField =
 
 export const EFFECTS: Readonly<Record<string, Effect>> = {
   status: {
-    label: 'An error with a status of its own',
+    label: 'Custom error status',
     isDone: false,
     fields: [
       { name: 'status', label: 'Status', kind: 'status', isNeeded: true, placeholder: '500' },
@@ -37,22 +37,22 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     make: (values) => values,
   },
   latency: {
-    label: 'The answer comes late',
+    label: 'Delay',
     isDone: true,
     fields: [
       amount('from', 'Milliseconds', '500'),
-      { name: 'to', label: 'At most (where it varies)', kind: 'amount', placeholder: '2000' },
+      { name: 'to', label: 'Maximum (if it varies)', kind: 'amount', placeholder: '2000' },
     ],
     make: ({ from, to }) => ({ latency: to === undefined ? from : { min: from, max: to } }),
   },
   spread: {
-    label: 'The answer comes late, as networks have it',
+    label: 'Delay with a realistic distribution',
     isDone: true,
-    fields: [amount('median', 'Milliseconds in the middle', '300'), amount('sigma', 'Spread (sigma)', '0.8')],
+    fields: [amount('median', 'Median milliseconds', '300'), amount('sigma', 'Spread (sigma)', '0.8')],
     make: (values) => ({ latency: values }),
   },
   storm: {
-    label: '429 for a time',
+    label: '429 for a period',
     isDone: false,
     fields: [
       amount('storm', 'Seconds', '30'),
@@ -60,10 +60,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     ],
     make: (values) => values,
   },
-  html502: { label: 'The HTML page with status 502 of the edge', isDone: false },
-  unsuccessful: { label: 'success: false under status 200', isDone: false },
+  html502: { label: 'HTML page with status 502 from the edge', isDone: false },
+  unsuccessful: { label: 'success: false with status 200', isDone: false },
   redirect: {
-    label: 'A redirect to elsewhere',
+    label: 'Redirect',
     isDone: false,
     fields: [
       { name: 'redirect', label: 'Address', kind: 'text', isNeeded: true, placeholder: 'https://example.com/' },
@@ -71,19 +71,19 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     ],
     make: (values) => values,
   },
-  reset: { label: 'The connection is reset', isDone: false },
-  lostAnswer: { label: 'The connection is reset before the answer', isDone: true },
+  reset: { label: 'Connection reset', isDone: false },
+  lostAnswer: { label: 'Connection reset before the response', isDone: true },
   empty: { label: '200 without a body', isDone: true },
   truncated: { label: 'The second half of the body is missing', isDone: true },
-  malformed: { label: 'The body is no JSON', isDone: true },
-  stalled: { label: 'Headers come, the body never', isDone: true },
+  malformed: { label: 'The body is not JSON', isDone: true },
+  stalled: { label: 'Headers arrive, the body never does', isDone: true },
   drip: {
-    label: 'The body comes byte by byte',
+    label: 'The body arrives byte by byte',
     isDone: true,
-    fields: [amount('drip', 'Milliseconds for a byte', '20')],
+    fields: [amount('drip', 'Milliseconds per byte', '20')],
     make: (values) => values,
   },
-  repeatedPage: { label: 'Lists answer their first page again', isDone: true },
+  repeatedPage: { label: 'Lists repeat their first page', isDone: true },
 };
 
 type Rule = Readonly<Record<string, unknown>>;
@@ -94,16 +94,16 @@ export function effectText(fault: unknown): string {
   const value = fault as Rule; // an object, checked above
   if ('latency' in value) return latencyText(value.latency);
   if ('storm' in value) return `429 for ${value.storm} s`;
-  if ('drip' in value) return `a byte in ${value.drip} ms`;
+  if ('drip' in value) return `one byte per ${value.drip} ms`;
   if ('redirect' in value) return `redirect to ${value.redirect}`;
   const more = [value.code, value.message].filter((one) => one !== undefined).join(' ');
   return `status ${value.status}${more === '' ? '' : `: ${more}`}`;
 }
 
 function latencyText(latency: unknown): string {
-  if (typeof latency !== 'object' || latency === null) return `late by ${latency} ms`;
+  if (typeof latency !== 'object' || latency === null) return `delayed by ${latency} ms`;
   const { min, max, median } = latency as Rule; // an object, checked above
-  return median === undefined ? `late by ${min} to ${max} ms` : `late by about ${median} ms`;
+  return median === undefined ? `delayed by ${min} to ${max} ms` : `delayed by about ${median} ms`;
 }
 
 /** The requests that a rule matches: `POST dns.records.*`. */
@@ -120,7 +120,7 @@ export function chanceText({ probability, after, every, times, commit }: Rule): 
     after === undefined ? '' : `after the first ${after}`,
     every === undefined || every === 1 ? '' : `one in ${every}`,
     times === undefined ? '' : times === 1 ? 'once' : `at most ${times} times`,
-    commit === undefined ? '' : commit ? 'the call is done' : 'the call is not done',
+    commit === undefined ? '' : commit ? 'the call is carried out' : 'the call is not carried out',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

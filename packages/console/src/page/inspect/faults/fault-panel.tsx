@@ -22,8 +22,8 @@ export function FaultPanel({ control }: { readonly control: Control }) {
         <Presets control={control} />
       </section>
       <Active faults={faults} />
-      <section className={styles.section} aria-label="A rule of your own">
-        <h3>A rule of your own</h3>
+      <section className={styles.section} aria-label="Custom rule">
+        <h3>Custom rule</h3>
         <RuleForm />
       </section>
     </>
@@ -56,9 +56,9 @@ function Presets({ control: { faults, presets } }: { readonly control: Control }
 function Active({ faults }: { readonly faults: readonly FaultInfo[] }) {
   const change = useControl();
   return (
-    <section className={styles.section} aria-label="Rules that are on">
+    <section className={styles.section} aria-label="Active rules">
       <div className={styles.sectionHead}>
-        <h3>Rules that are on</h3>
+        <h3>Active rules</h3>
         {faults.length > 0 && (
           <Button small isPending={change.isPending} onPress={() => change.mutate([{ do: 'unfault' }])}>
             Remove all
@@ -66,7 +66,7 @@ function Active({ faults }: { readonly faults: readonly FaultInfo[] }) {
         )}
       </div>
       {faults.length === 0 ? (
-        <p className={styles.lead}>None. Every request is answered as it should be.</p>
+        <p className={styles.lead}>None. Every request gets its normal response.</p>
       ) : (
         <ul className={styles.rules}>
           {faults.map((fault) => (

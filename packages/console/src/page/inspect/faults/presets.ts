@@ -14,13 +14,13 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'slow',
     label: 'Slow',
-    does: 'Every answer comes late: 300 ms in the middle, some more than a second.',
+    does: 'Every response is delayed: 300 ms at the median, some by more than a second.',
     rules: [{ fault: { latency: { median: 300, sigma: 0.8 } } }],
   },
   {
     name: 'flaky',
     label: 'Flaky',
-    does: 'About one request in 17 fails: 502 page, 500, 503 or a reset. One in ten is late.',
+    does: 'About one request in 17 fails: 502 page, 500, 503 or a reset. One in ten is delayed.',
     rules: [
       { probability: 0.02, fault: 'html502' },
       { probability: 0.02, fault: { status: 500, code: 10002, message: 'An unknown error has occurred' } },
@@ -38,25 +38,25 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'outage',
     label: 'Outage',
-    does: 'Every request gets 503; nothing is done.',
+    does: 'Every request gets 503; nothing is carried out.',
     rules: [{ fault: { status: 503 } }],
   },
   {
     name: 'edge-html-502',
     label: '502 pages',
-    does: 'One request in 20 gets the HTML page with status 502 of the edge; nothing is done.',
+    does: 'One request in 20 gets an HTML page with status 502 from the edge; nothing is carried out.',
     rules: [{ probability: 0.05, fault: 'html502' }],
   },
   {
     name: 'lost-answers-5-percent',
-    label: 'Lost answers',
-    does: 'One write in 20 is done, but its connection is reset before the answer.',
+    label: 'Lost responses',
+    does: 'One write in 20 is carried out, but its connection is reset before the response.',
     rules: [{ method: ['POST', 'PUT', 'PATCH', 'DELETE'], probability: 0.05, fault: 'lostAnswer' }],
   },
   {
     name: 'broken-json',
     label: 'Broken JSON',
-    does: 'One answer in 20 is cut in half, another one in 20 is no JSON; the calls are done.',
+    does: 'One response in 20 is cut in half, and another one in 20 is not JSON; the calls are carried out.',
     rules: [
       { probability: 0.05, fault: 'truncated' },
       { probability: 0.05, fault: 'malformed' },
@@ -65,19 +65,19 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'resets',
     label: 'Resets',
-    does: 'One connection in 20 is reset; nothing is done.',
+    does: 'One connection in 20 is reset; nothing is carried out.',
     rules: [{ probability: 0.05, fault: 'reset' }],
   },
   {
     name: 'stalls',
     label: 'Stalls',
-    does: 'One answer in 50 sends its headers and then nothing; the call is done.',
+    does: 'One response in 50 sends its headers and then nothing; the call is carried out.',
     rules: [{ probability: 0.02, fault: 'stalled' }],
   },
   {
     name: 'repeating-pages',
     label: 'Repeating pages',
-    does: 'Every list answers its first page, whichever is asked for.',
+    does: 'Every list returns its first page, whichever page is requested.',
     rules: [{ method: 'GET', fault: 'repeatedPage' }],
   },
 ];

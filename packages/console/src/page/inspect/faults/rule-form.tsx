@@ -33,7 +33,7 @@ export function RuleForm() {
     const made = ruleOf(draft);
     if ('problems' in made) setProblems(made.problems);
     else {
-      change.mutate([{ do: 'fault', rule: made.rule }], { onSuccess: () => tell('good', 'The rule is on.') });
+      change.mutate([{ do: 'fault', rule: made.rule }], { onSuccess: () => tell('good', 'Rule added.') });
     }
   };
   const part = { draft, set, problems };
@@ -53,7 +53,7 @@ export function RuleForm() {
           Add the rule
         </Button>
         <Button look="quiet" onPress={() => set(NEW_RULE)}>
-          Start again
+          Reset
         </Button>
       </div>
     </form>
@@ -71,7 +71,7 @@ function Which({ draft, set }: PartProps) {
       <div className={styles.wide}>
         <Suggest
           label="Operation"
-          hint="Empty for all; a name with .* for all below it"
+          hint="Leave empty for all; append .* for all below a name"
           placeholder="dns.records.*"
           options={options}
           value={draft.operation}
@@ -86,7 +86,7 @@ function Which({ draft, set }: PartProps) {
       />
       <TextField
         label="Path"
-        hint="This one and all below it"
+        hint="This path and everything below it"
         placeholder="/zones/{zone_id}"
         mono
         value={draft.path}
@@ -99,7 +99,7 @@ function Which({ draft, set }: PartProps) {
 const EFFECT_OPTIONS = Object.entries(EFFECTS).map(([value, { label, isDone }]) => ({
   value,
   label,
-  note: isDone ? 'The call is done.' : 'Nothing is done.',
+  note: isDone ? 'The call is carried out.' : 'Nothing is carried out.',
 }));
 
 function What({ draft, set, problems }: PartProps) {
@@ -131,16 +131,16 @@ function What({ draft, set, problems }: PartProps) {
 }
 
 const COMMITS = [
-  { value: 'usual', label: 'As the effect says' },
-  { value: 'yes', label: 'Done before it fails' },
-  { value: 'no', label: 'Not done' },
+  { value: 'usual', label: 'Default of the effect' },
+  { value: 'yes', label: 'Carried out before it fails' },
+  { value: 'no', label: 'Not carried out' },
 ];
 
 const OFTEN = [
-  { name: 'chance', label: 'Chance, %', placeholder: '100' },
+  { name: 'chance', label: 'Probability, %', placeholder: '100' },
   { name: 'after', label: 'After the first', placeholder: '0' },
-  { name: 'every', label: 'Then one in', placeholder: '1' },
-  { name: 'times', label: 'At most, times', placeholder: 'Without end' },
+  { name: 'every', label: 'Then one in every', placeholder: '1' },
+  { name: 'times', label: 'Maximum number of times', placeholder: 'Unlimited' },
 ] as const;
 
 function Often({ draft, set, problems }: PartProps) {

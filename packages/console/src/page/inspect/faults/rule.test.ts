@@ -61,7 +61,7 @@ test('every mistake is shown at its field', () => {
       status: 'A whole number from 200 to 599',
     },
   });
-  expect(ruleOf(draft({ values: {} }))).toEqual({ problems: { status: 'This is needed.' } });
+  expect(ruleOf(draft({ values: {} }))).toEqual({ problems: { status: 'Required.' } });
   expect(ruleOf(draft({ effect: 'latency', values: { from: '9', to: '3' } }))).toHaveProperty('problems.to');
 });
 
@@ -69,7 +69,7 @@ test('a rule is described in words', () => {
   expect(scopeText({})).toBe('every request');
   expect(scopeText({ method: ['POST', 'PUT'], operation: 'dns.*' })).toBe('POST, PUT dns.*');
   expect(chanceText({ probability: 0.05, after: 2, times: 1, commit: false })).toBe(
-    '5 % of them, after the first 2, once, the call is not done',
+    '5 % of them, after the first 2, once, the call is not carried out',
   );
   expect(effectText({ status: 500, code: 10002, message: 'Sorry' })).toBe('status 500: 10002 Sorry');
 });

@@ -76,10 +76,10 @@ function faultOf({ effect, values }: RuleDraft, read: Read, problems: Record<str
   const given: Record<string, unknown> = {};
   for (const field of fields) {
     const text = values[field.name]?.trim() ?? '';
-    if (text === '' && field.isNeeded) problems[field.name] = 'This is needed.';
+    if (text === '' && field.isNeeded) problems[field.name] = 'Required.';
     else given[field.name] = field.kind === 'text' ? text || undefined : read(field.name, text, limitsOf(field));
   }
-  if (Number(given.from) > Number(given.to)) problems.to = 'This must not be less than the first.';
+  if (Number(given.from) > Number(given.to)) problems.to = 'This must not be less than the first value.';
   return make === undefined ? effect : make(defined(given));
 }
 

@@ -30,8 +30,8 @@ export function ClockPanel({ control }: { readonly control: Control }) {
   return (
     <>
       <p className={styles.lead}>
-        What expires, ages or waits in the emulator goes by this clock: keys with a time to live, certificates, rate
-        limits. Moved on, it stays ahead. It goes back to the time of this machine only when the state is reset.
+        The emulator uses this clock for everything that expires, ages or waits: keys with a TTL, certificates, rate
+        limits. Once advanced, it stays ahead until the state is reset.
       </p>
       <p className={styles.clock} role="status">
         <span>{dayTime(control.clock)}</span>
@@ -75,7 +75,7 @@ function OtherAmount({ isBusy, onAdvance }: OtherAmountProps) {
   const submit = (): void => {
     const seconds = Number(amount) * Number(unit);
     const isGood = seconds > 0 && seconds <= TEN_YEARS;
-    setProblem(isGood ? undefined : 'A number above 0, ten years at most');
+    setProblem(isGood ? undefined : 'Enter a number above 0, up to ten years');
     if (isGood) onAdvance(seconds);
   };
   return (
@@ -87,7 +87,7 @@ function OtherAmount({ isBusy, onAdvance }: OtherAmountProps) {
       }}
     >
       <TextField
-        label="Another amount"
+        label="Custom amount"
         inputMode="decimal"
         placeholder="2.5"
         value={amount}

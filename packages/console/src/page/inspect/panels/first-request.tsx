@@ -20,13 +20,13 @@ const WAYS: readonly Way[] = [
   {
     id: 'curl',
     label: 'curl',
-    note: 'In a terminal of this machine.',
+    note: 'In a terminal on this machine.',
     text: (url) => `curl ${url}/zones -H 'Authorization: Bearer ${TOKEN}'`,
   },
   {
     id: 'flarewire',
     label: 'flarewire',
-    note: 'In a program: the address of the API is all that differs from the real one.',
+    note: 'In a program: only the base URL differs.',
     text: (url) => `import Cloudflare from 'flarewire';
 
 const client = new Cloudflare({ apiToken: '${TOKEN}', baseURL: '${url}' });
@@ -44,7 +44,7 @@ for await (const zone of client.zones.list()) console.log(zone.name);`,
   {
     id: 'wrangler',
     label: 'wrangler',
-    note: 'Two variables of the environment lead its calls here.',
+    note: 'Two environment variables redirect its calls here.',
     text: (url) => `export CLOUDFLARE_API_BASE_URL='${url}'
 export CLOUDFLARE_API_TOKEN='${TOKEN}'
 npx wrangler kv namespace list`,
@@ -58,8 +58,8 @@ export function FirstRequest() {
     <div className={styles.first}>
       <h2>Send the first request</h2>
       <p>
-        Everything that reaches the emulator appears here as it happens, from any program, with what was asked, what was
-        answered, and whether the request fits the contract. Its address:
+        Requests to the emulator from any program appear here live, with their response and whether they match the
+        contract. Base URL:
       </p>
       <Code text={session.apiURL} label="Copy the base URL" />
       <Tabs

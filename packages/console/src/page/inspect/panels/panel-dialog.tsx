@@ -47,5 +47,5 @@ function Panels({ of: Panel }: { readonly of: (props: { readonly control: Contro
     );
   }
   if (error === null) return <Skeleton height="20rem" />;
-  return <Failed title="The emulator does not tell its state" error={error} onRetry={() => refetch()} />;
+  return <Failed title="Could not load the state of the emulator" error={error} onRetry={() => refetch()} />;
 }

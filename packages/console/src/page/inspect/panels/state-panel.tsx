@@ -12,7 +12,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
   const change = useControl();
   const [isAsking, setAsking] = useState(false);
   const reset = (): void =>
-    change.mutate([{ do: 'reset' }], { onSuccess: () => tell('good', 'The emulator is as it began.') });
+    change.mutate([{ do: 'reset' }], { onSuccess: () => tell('good', 'The emulator was reset.') });
   return (
     <>
       <section className={styles.section} aria-label="Rate limits">
@@ -23,14 +23,13 @@ export function StatePanel({ control }: { readonly control: Control }) {
           <strong>Rate limits as Cloudflare documents them</strong>
         </Switch>
         <p className={styles.lead}>
-          1,200 requests in five minutes for a user, then 429 with Retry-After. Switching begins all counts anew.
+          1,200 requests in five minutes per user, then 429 with Retry-After. Changing this resets all counters.
         </p>
       </section>
       <section className={styles.section} aria-label="Reset">
         <h3>Reset</h3>
         <p className={styles.lead}>
-          Puts everything back to how it began: zones, records and all else, the clock, faults, limits, and this
-          journal.
+          Restores the initial state: zones, records and everything else, the clock, faults, limits, and this journal.
         </p>
         <div>
           <Button look="danger" isPending={change.isPending} onPress={() => setAsking(true)}>
@@ -45,7 +44,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
         action="Reset"
         onConfirm={reset}
       >
-        All that programs and this console made in it is lost, and its journal is emptied.
+        Everything that programs and this console created in it is lost, and its journal is cleared.
       </Confirm>
     </>
   );

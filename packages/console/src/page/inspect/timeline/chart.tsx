@@ -124,7 +124,7 @@ function wordsOf(bars: readonly Bar[]): string {
   if (first === undefined || last === undefined) return 'No requests.';
   const sums = KINDS.map((kind, place) => {
     const sum = bars.reduce((all, { counts }) => all + (counts[place] ?? 0), 0);
-    return sum === 0 ? '' : `${sum} ${kind === 'none' ? 'without an answer' : `with ${kind}`}`;
+    return sum === 0 ? '' : `${sum} ${kind === 'none' ? 'without a response' : `with ${kind}`}`;
   }).filter(Boolean);
   const top = bars.reduce((most, bar) => (bar.total > most.total ? bar : most));
   return `${dayTime(first.from)} to ${dayTime(last.to)}: ${sums.join(', ')}. Most at ${exactTime(top.from)}: ${counted(top.total, 'request')} in ${stepText(top)}.`;

@@ -25,8 +25,8 @@ export function Facts({ metas, sides, step, openFrom, isSplit }: FactsProps) {
     <div className={styles.facts}>
       {isSplit && isScaled && (
         <Banner tone="warn">
-          Each side is scaled by its own maximum, so the heights cannot be compared, only the shapes. Compare two
-          countries, or two networks, to have both on one scale.
+          Each side is scaled to its own maximum, so compare only the shapes, not the heights. To use one scale, compare
+          two countries or two networks.
         </Banner>
       )}
       <dl className={styles.factList}>
@@ -49,8 +49,8 @@ export function Facts({ metas, sides, step, openFrom, isSplit }: FactsProps) {
             {formatStep(step)}
             {openFrom !== undefined && (
               <span className={styles.meaning}>
-                <Badge tone="warn">Last one not complete</Badge> It began {formatTime(openFrom, step)} and was still
-                filling: drawn dotted on a shaded ground.
+                <Badge tone="warn">Last value incomplete</Badge> It began {formatTime(openFrom, step)} and was still
+                incomplete: drawn dotted on a shaded background.
               </span>
             )}
           </Fact>

@@ -46,9 +46,9 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** https://developers.cloudflare.com/radar/concepts/confidence-levels/ */
 const LEVELS: Readonly<Record<number, string>> = {
-  1: 'Too little data for this place or time, and it jumps.',
+  1: 'Too little data for this place or time, with jumps.',
   2: 'Too little data for this place or time.',
-  3: 'The data jumps, though no fault of it is known.',
+  3: 'The data has jumps without a known problem.',
   4: 'No known problem.',
   5: 'No known problem.',
 };

@@ -67,7 +67,7 @@ export function Result({ search, selection, onChange }: ResultProps) {
         {selection.missing.length > 0 ? (
           <Missing names={selection.missing} />
         ) : error !== undefined ? (
-          <Failed title="The figures could not be read" error={error} onRetry={retry} />
+          <Failed title="Could not load the data" error={error} onRetry={retry} />
         ) : shown === undefined ? (
           <Loading />
         ) : (
@@ -89,7 +89,7 @@ function Answer({ title, shown, selection, isTable }: AnswerProps) {
   if (isEmpty(shown))
     return (
       <Empty title="Nothing to show">
-        There are no numbers for this choice. Try another place, a longer time or fewer filters.
+        There is no data for this selection. Try another place, a longer period or fewer filters.
       </Empty>
     );
   const [meta] = shown.metas;
@@ -133,7 +133,7 @@ function Loading() {
 
 function Missing({ names }: { readonly names: readonly string[] }) {
   const words = names.map((name) => (name === 'network' ? 'a network, as AS64496' : titleOf(name).toLowerCase()));
-  return <Empty title="One thing is missing">These statistics need {words.join(' and ')}. Give it above.</Empty>;
+  return <Empty title="One value is missing">These statistics need {words.join(' and ')}. Give it above.</Empty>;
 }
 
 interface HeadProps extends ResultProps {

@@ -102,7 +102,7 @@ function Compare({ search, selection, onChange }: ControlsProps) {
     { value: NOTHING, label: 'Nothing' },
     ...(hasPlaces ? [{ value: PLACE, label: 'Another place' }] : []),
     ...(hasPlaces && search.a !== undefined ? [{ value: 'world', label: 'Worldwide' }] : []),
-    ...(hasBefore ? [{ value: 'before', label: 'The time before' }] : []),
+    ...(hasBefore ? [{ value: 'before', label: 'Previous period' }] : []),
   ];
   const isPlace = search.b !== undefined && search.b !== 'world' && search.b !== 'before';
   const value = isPlace || (isChoosing && search.b === undefined) ? PLACE : (search.b ?? NOTHING);

@@ -92,7 +92,7 @@ export const SCALES: Readonly<Record<string, { readonly label: string; readonly 
   PERCENTAGE: { label: 'Percentage', meaning: 'Shares of the whole, in percent.' },
   OVERLAPPED_PERCENTAGE: {
     label: 'Overlapping percentage',
-    meaning: 'Shares in percent that may make more than 100 together, as one thing can count for several.',
+    meaning: 'Shares in percent that may add up to more than 100, because one item can count for several.',
   },
   PERCENTAGE_CHANGE: {
     label: 'Percentage change',
@@ -100,7 +100,7 @@ export const SCALES: Readonly<Record<string, { readonly label: string; readonly 
   },
   MIN0_MAX: {
     label: 'Scaled from 0 to the maximum',
-    meaning: 'The highest value of the whole answer is 1. No absolute numbers.',
+    meaning: 'The highest value of the response is 1. No absolute numbers.',
   },
   MIN_MAX: {
     label: 'Scaled from minimum to maximum',
@@ -108,7 +108,7 @@ export const SCALES: Readonly<Record<string, { readonly label: string; readonly 
   },
   RAW_VALUES: { label: 'Raw values', meaning: 'Values as counted, unchanged.' },
   ROLLING_AVERAGE: { label: 'Rolling average', meaning: 'Each value is the mean of those around it.' },
-  RANK: { label: 'Rank', meaning: 'The place in the order: 1 is the first.' },
+  RANK: { label: 'Rank', meaning: 'The rank: 1 is the first.' },
   RATIO: { label: 'Ratio', meaning: 'One count divided by another.' },
 };
 

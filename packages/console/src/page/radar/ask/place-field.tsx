@@ -37,7 +37,7 @@ export function PlaceField({ label, place, onChange, only, placeholder = 'Worldw
   const error = isWrongKind
     ? wrongKind(only)
     : isLost
-      ? 'No such place. Type a country, its code, or a network as AS64496.'
+      ? 'Unknown place. Enter a country, its code, or a network such as AS64496.'
       : undefined;
   return (
     <Suggest
@@ -64,6 +64,6 @@ function useLost(isUnknown: boolean, text: string): boolean {
 
 function wrongKind(only: 'network' | 'country'): string {
   return only === 'network'
-    ? 'These numbers are of networks: type AS and a number.'
-    : 'These numbers are of countries only.';
+    ? 'This data is per network: enter AS and a number.'
+    : 'This data is available only for countries.';
 }

@@ -54,7 +54,7 @@ export function ChartCanvas({ option, label, places, tip }: ChartProps) {
         onBlur={leave}
       />
       <p id={hint} className={styles.unseen}>
-        The arrow keys read single values. The table has all of them.
+        Use the arrow keys to read single values. The table has all values.
       </p>
       <p className={styles.unseen} aria-live="polite">
         {at === undefined ? '' : spoken(tip(at))}

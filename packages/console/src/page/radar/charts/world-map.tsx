@@ -80,7 +80,7 @@ function MapTip({ name, value, x, y, unit }: Pointed & { readonly unit: string }
   return (
     <div className={styles.mapTip} style={{ left: x, top: y }} aria-hidden>
       {name}
-      <span className={styles.number}>{value === undefined ? 'not in the list' : formatValue(value, unit)}</span>
+      <span className={styles.number}>{value === undefined ? 'no data' : formatValue(value, unit)}</span>
     </div>
   );
 }

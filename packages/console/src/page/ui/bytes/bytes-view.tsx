@@ -93,11 +93,11 @@ function TextView({ label, sight, look, edit, onEdit, onSubmit }: BytesViewProps
           {...(onSubmit === undefined ? {} : { onSubmit })}
         />
       </div>
-      {problem !== undefined && !isLong && <Banner tone="warn">This is no JSON: {problem.message}.</Banner>}
+      {problem !== undefined && !isLong && <Banner tone="warn">This is not valid JSON: {problem.message}.</Banner>}
       {isLong && <Banner tone="info">The first {sizeText(MOST_TEXT)} are shown. Download it to see all of it.</Banner>}
       {!isLong && editable === undefined && onEdit !== undefined && (
         <Banner tone="info">
-          Its lines end in different ways, which an editor would make alike. Download it, and upload what you changed.
+          It has mixed line endings, which an editor would unify. To change it, download, edit and upload it.
         </Banner>
       )}
     </div>
@@ -126,7 +126,7 @@ function Picture({ label, bytes, sight }: BytesViewProps) {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setWords(`${naturalWidth} × ${naturalHeight} pixels`)
           }
-          onError={() => setWords('The browser cannot show this picture.')}
+          onError={() => setWords('The browser cannot display this image.')}
         />
       )}
       <figcaption>

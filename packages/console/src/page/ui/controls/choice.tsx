@@ -148,12 +148,12 @@ export function Suggest(props: SuggestProps) {
         <Input className={styles.input ?? ''} placeholder={placeholder} style={roomBeside(field.unit)} />
         {named !== undefined && <KnownName option={named} id={nameId} />}
         <Unit unit={field.unit} />
-        <Button aria-label="Show the proposals">
+        <Button aria-label="Show suggestions">
           <ChevronDown size={16} aria-hidden />
         </Button>
       </div>
       <FieldNotes hint={field.hint} unit={field.unit} error={field.error} />
-      <Options options={all} none={none ?? 'No proposal; what is typed is taken'} note={note} />
+      <Options options={all} none={none ?? 'No suggestions; your text will be used'} note={note} />
     </ComboBox>
   );
 }

@@ -114,7 +114,7 @@ function Line({ label, controls, which, size, setSize, initial, room, frame }: L
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuetext={`${now} %`}
-      title={`${label}: drag, or press the arrow keys; double-click for the usual size`}
+      title={`${label}: drag, or press the arrow keys; double-click for the default size`}
       className={styles.line}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

@@ -6,7 +6,7 @@ import { statusTone } from './status-tone.ts';
 export function StatusBadge({ status }: { readonly status: number | undefined }) {
   return (
     <Badge tone={status === undefined ? 'other' : statusTone(status)} mono={status !== undefined}>
-      {status ?? 'No answer'}
+      {status ?? 'No response'}
     </Badge>
   );
 }

@@ -48,7 +48,7 @@ export function TableHead<Row extends object>({ model, width, hasFacts }: HeadPr
             hasTab={place === Math.min(focused, columns.length - 1)}
           />
         ))}
-        {hasFacts && <div role="columnheader" aria-label="Facts" className={classNames(styles.cell, styles.pick)} />}
+        {hasFacts && <div role="columnheader" aria-label="Details" className={classNames(styles.cell, styles.pick)} />}
       </div>
     </div>
   );
@@ -63,7 +63,7 @@ interface PickAllProps {
 /** Memoized, because a checkbox costs more to render than all other headers. */
 const PickAll = memo(function PickAll({ isAll, isPartial, pick }: PickAllProps) {
   return (
-    <Checkbox label="Choose all rows" isSelected={isAll} isPartial={isPartial} onChange={pick}>
+    <Checkbox label="Select all rows" isSelected={isAll} isPartial={isPartial} onChange={pick}>
       {null}
     </Checkbox>
   );
@@ -204,7 +204,7 @@ function Grip<Row extends object>({ model, column, head }: GripProps<Row>) {
     <span
       aria-hidden
       className={styles.grip}
-      title="Drag to make the column wider; double-click for its usual width"
+      title="Drag to resize the column; double-click for its default width"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={end}

@@ -85,7 +85,7 @@ function Pick({ index, isChosen, onTick }: PickProps) {
       <input
         type="checkbox"
         tabIndex={-1}
-        aria-label={`Choose row ${index + 1}`}
+        aria-label={`Select row ${index + 1}`}
         className={styles.tick}
         checked={isChosen}
         onChange={() => onTick()}
@@ -100,8 +100,8 @@ function FactsButton({ index, onPress }: { readonly index: number; readonly onPr
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Facts of row ${index + 1}`}
-        title="Facts (Shift Enter)"
+        aria-label={`Details of row ${index + 1}`}
+        title="Details (Shift Enter)"
         className={styles.facts}
         onClick={() => onPress()}
       >

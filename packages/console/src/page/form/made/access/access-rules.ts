@@ -39,10 +39,14 @@ export function withKind({ kind, values }: ReadRule, next: RuleKind): ReadRule {
 }
 
 export const DECISIONS = [
-  { value: 'allow', label: 'Allow', note: 'These people may come in, once they have logged in' },
-  { value: 'deny', label: 'Block', note: 'These people stay out' },
-  { value: 'non_identity', label: 'Service Auth', note: 'Programs, by a service token or certificate; nobody logs in' },
-  { value: 'bypass', label: 'Bypass', note: 'Access does not look at these requests, and does not log them' },
+  { value: 'allow', label: 'Allow', note: 'These people get access after logging in' },
+  { value: 'deny', label: 'Block', note: 'These people are blocked' },
+  {
+    value: 'non_identity',
+    label: 'Service Auth',
+    note: 'Programs with a service token or certificate, without a login',
+  },
+  { value: 'bypass', label: 'Bypass', note: 'Access neither checks nor logs these requests' },
 ];
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -82,8 +86,8 @@ export function policyWords(policy: Readonly<Record<string, unknown>>, names: Na
     list(require).length > 0 && `required: ${joined(require, 'and')}`,
     list(exclude).length > 0 && `but not: ${joined(exclude, 'or')}`,
     typeof policy.session_duration === 'string' && `session ${policy.session_duration}`,
-    policy.purpose_justification_required === true && 'with a reason given',
-    policy.approval_required === true && 'once somebody approved it',
+    policy.purpose_justification_required === true && 'with a justification',
+    policy.approval_required === true && 'after approval',
   ].filter((part) => typeof part === 'string');
   return `${parts.join('; ')}.`;
 }
@@ -96,7 +100,7 @@ export function durationProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
   return /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/.test(text) || text === '0'
     ? undefined
-    : 'Hours, minutes, seconds: 24h, 30m, 1h30m.';
+    : 'Enter hours, minutes and seconds: 24h, 30m, 1h30m.';
 }
 
 export const SESSIONS = ['30m', '6h', '12h', '24h', '168h', '730h'];

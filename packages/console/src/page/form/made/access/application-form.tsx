@@ -30,14 +30,14 @@ const NAMES = [
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/applications/ */
 const TYPES = [
-  { value: 'self_hosted', label: 'Self-hosted', note: 'A web application of yours, at a host name of a zone' },
-  { value: 'saas', label: 'SaaS', note: 'A service of others, by SAML or OIDC' },
-  { value: 'infrastructure', label: 'Infrastructure', note: 'Servers behind a target, by SSH' },
+  { value: 'self_hosted', label: 'Self-hosted', note: 'Your own web application, at a hostname of a zone' },
+  { value: 'saas', label: 'SaaS', note: 'A third-party service, through SAML or OIDC' },
+  { value: 'infrastructure', label: 'Infrastructure', note: 'Servers behind a target, over SSH' },
   { value: 'ssh', label: 'Browser-rendered SSH', note: 'A terminal in the browser' },
   { value: 'vnc', label: 'Browser-rendered VNC', note: 'A screen in the browser' },
   { value: 'rdp', label: 'Browser-rendered RDP', note: 'A Windows screen in the browser' },
   { value: 'bookmark', label: 'Bookmark', note: 'A link in the App Launcher, not protected' },
-  { value: 'app_launcher', label: 'App Launcher', note: 'The page with all applications of a person' },
+  { value: 'app_launcher', label: 'App Launcher', note: 'The page that lists all applications of a user' },
   { value: 'warp', label: 'Device enrollment', note: 'Who may join with the WARP client' },
   { value: 'biso', label: 'Browser Isolation', note: 'Who may use the isolated browser' },
   { value: 'dash_sso', label: 'Dashboard SSO', note: "Who may log in to Cloudflare's dashboard" },
@@ -131,7 +131,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
       <fieldset className={styles.rules} aria-label="Policies">
         <span className={styles.head}>
           <strong className={styles.label}>Policies</strong>{' '}
-          <span className={styles.note}>Who may come in; the first that fits decides</span>
+          <span className={styles.note}>Who gets access; the first match applies</span>
         </span>
         {items.map((item) => (
           <Checkbox key={item.id} isSelected={ids.includes(item.id)} onChange={(isOn) => turn(item.id, isOn)}>

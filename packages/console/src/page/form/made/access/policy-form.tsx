@@ -15,9 +15,9 @@ import { RulesBox } from './rules-box.tsx';
 import { namesOf, useSources } from './sources.ts';
 
 const LISTS = [
-  { name: 'include', label: 'Include', words: 'People who meet one of these', join: 'or' },
-  { name: 'require', label: 'Require', words: 'They have to meet all of these as well', join: 'and' },
-  { name: 'exclude', label: 'Exclude', words: 'Whoever meets one of these stays out', join: 'or' },
+  { name: 'include', label: 'Include', words: 'People who meet any of these', join: 'or' },
+  { name: 'require', label: 'Require', words: 'They must also meet all of these', join: 'and' },
+  { name: 'exclude', label: 'Exclude', words: 'Anyone who meets any of these is excluded', join: 'or' },
 ];
 const HOW = [
   'purpose_justification_required',

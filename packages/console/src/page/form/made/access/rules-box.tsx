@@ -94,7 +94,9 @@ function RuleView({ rule, name, sources, onChange, onRemove }: RuleViewProps) {
           <code>
             <Shown text={JSON.stringify(rule)} isLong />
           </code>
-          <span className={styles.note}>No row shows this rule. It is kept; change it under All fields.</span>
+          <span className={styles.note}>
+            This rule cannot be shown as a row. It stays unchanged; edit it under All fields.
+          </span>
         </span>
         {remove}
       </div>

@@ -21,11 +21,11 @@ import {
 } from './purge-kinds.ts';
 
 const KINDS: readonly { readonly value: PurgeKind; readonly label: string; readonly note: string }[] = [
-  { value: 'files', label: 'URLs', note: 'Single files, by their full address' },
-  { value: 'prefixes', label: 'Prefixes', note: 'All below a path, on one host' },
-  { value: 'hosts', label: 'Hosts', note: 'All of a host name' },
-  { value: 'tags', label: 'Tags', note: 'All that the origin marked with a Cache-Tag' },
-  { value: 'headers', label: 'URLs with headers', note: 'Where the cache key holds headers, too' },
+  { value: 'files', label: 'URLs', note: 'Single files, by URL' },
+  { value: 'prefixes', label: 'Prefixes', note: 'Everything under a path on one host' },
+  { value: 'hosts', label: 'Hosts', note: 'Everything on a hostname' },
+  { value: 'tags', label: 'Tags', note: 'Everything the origin marked with a Cache-Tag' },
+  { value: 'headers', label: 'URLs with headers', note: 'If the cache key includes headers' },
   { value: 'everything', label: 'Everything', note: 'The whole cache of the zone' },
 ];
 
@@ -59,7 +59,7 @@ export function PurgeForm(props: MadeProps) {
         return (
           <>
             <Radios
-              label={isMarking ? 'What to mark as stale' : 'What to purge'}
+              label={isMarking ? 'Mark as stale' : 'Purge'}
               options={KINDS}
               value={kind}
               onChange={choose}
@@ -68,10 +68,10 @@ export function PurgeForm(props: MadeProps) {
             {kind === 'everything' && (
               <FieldPlace pointer="/purge_everything">
                 <Banner tone="warn">
-                  <strong>All that the zone has in cache.</strong>{' '}
+                  <strong>Everything in the cache of the zone.</strong>{' '}
                   {isMarking
-                    ? 'The next request for each file checks with the origin, all at about the same time.'
-                    : 'Every file is fetched from the origin again, which has to bear that load until the cache is filled.'}
+                    ? 'The next request for each file is revalidated with the origin, all at about the same time.'
+                    : 'Every file is fetched from the origin again, which takes the load until the cache is filled.'}
                 </Banner>
               </FieldPlace>
             )}

@@ -40,7 +40,9 @@ export function NameBox({ field, zone, params, problems }: NameBoxProps) {
           value={text}
           onChange={type}
           placeholder="www"
-          hint={RECORD_KINDS[String(params.type)]?.nameHint ?? '@ for the zone itself, * for all that have no record'}
+          hint={
+            RECORD_KINDS[String(params.type)]?.nameHint ?? '@ for the zone itself, * for all names without a record'
+          }
           error={nameProblem(text, zone) ?? errorAt(problems, field)}
           isRequired={field.isRequired}
         />

@@ -30,9 +30,8 @@ export function RecordContent({ of, params, problems }: RecordContentProps) {
           <ContentBox field={content} params={params} problems={problems} />
           {priority !== undefined && (
             <FieldView
-              field={{ ...priority, words: 'The lowest is tried first.', hints: [] }}
-              params={params}
-              problems={problems}
+              field={{ ...priority, words: 'The lowest value is tried first.', hints: [] }}
+              {...{ params, problems }}
             />
           )}
         </div>

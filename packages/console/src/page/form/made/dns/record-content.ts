@@ -19,7 +19,7 @@ export function contentProblem({ type, name, isProxied }: RecordAt, content: str
   if (type === 'TXT' && (text.match(/(?<!\\)"/g)?.length ?? 0) % 2 === 1 && text.startsWith('"'))
     return 'A quotation mark is not closed.';
   if (NAMED.has(type)) {
-    if (text.includes('://')) return 'This is a host name, without https:// in front.';
+    if (text.includes('://')) return 'Enter a hostname, without https://.';
     if (IPV4.test(text) || text.includes(':'))
       return `${ARTICLE[type] ?? `A ${type} record`} holds a name, not an address.${type === 'CNAME' ? ' For an address choose A or AAAA.' : ''}`;
     if (type === 'CNAME' && text.replace(/\.$/, '').toLowerCase() === name.toLowerCase())
@@ -27,7 +27,7 @@ export function contentProblem({ type, name, isProxied }: RecordAt, content: str
   }
   if (type === 'A' && text.includes(':')) return 'This is an IPv6 address. For it, choose AAAA.';
   if (type === 'AAAA' && IPV4.test(text)) return 'This is an IPv4 address. For it, choose A.';
-  if (isProxied && isPrivate(text)) return 'Cloudflare cannot reach this private address. Turn the proxy off for it.';
+  if (isProxied && isPrivate(text)) return 'Cloudflare cannot reach this private address. Turn off the proxy for it.';
   return refusalOf(() => readContent(type, text));
 }
 
@@ -70,6 +70,6 @@ export function textNote(content: string): string {
   const parts = [`${octets} ${octets === 1 ? 'byte' : 'bytes'}`];
   if (strings > 1) parts.push(`travels as ${strings} strings of at most ${MOST_STRING}`);
   if (content.startsWith('"')) parts.push('the quotes around it are not part of the text');
-  if (/^"?v=spf1\b/i.test(content)) parts.push('a name has one SPF record only: further senders go into it');
+  if (/^"?v=spf1\b/i.test(content)) parts.push('a name can have only one SPF record: add further senders to it');
   return parts.join(' · ');
 }

@@ -113,7 +113,7 @@ function TypeBox({ union, params, problems }: TypeBoxProps) {
         options={options}
         value={at < 0 ? undefined : String(at)}
         onChange={choose}
-        placeholder="Choose what the record is for"
+        placeholder="Choose a record type"
         hint={RECORD_KINDS[String(params.type)]?.use}
         error={problems.find(({ pointer }) => pointer === '/type' || pointer === '')?.text}
         isRequired
@@ -140,8 +140,8 @@ function ProxyBox({ field, params, problems }: ProxyBoxProps) {
   const words = !canBe
     ? `${String(type)} records are always DNS only: the proxy is for A, AAAA and CNAME.`
     : isOn
-      ? 'Visitors reach it through Cloudflare: the address behind stays hidden, and caching and rules apply.'
-      : 'DNS only: visitors are told the content and connect to it directly.';
+      ? 'Visitors connect through Cloudflare: the origin address stays hidden, and caching and rules apply.'
+      : 'DNS only: visitors get the content and connect to it directly.';
   const error = errorAt(problems, field);
   return (
     <FieldPlace pointer={field.pointer}>

@@ -17,7 +17,7 @@ export interface RecordKind {
 }
 
 const SERVICE: Omit<RecordKind, 'use'> = {
-  parts: { priority: 'The lowest is tried first; 0 makes an alias of it, without parameters.' },
+  parts: { priority: 'The lowest value is tried first; 0 makes it an alias, without parameters.' },
 };
 const PINNED: Omit<RecordKind, 'use'> = { nameHint: 'Port and protocol come first: _443._tcp.www' };
 

@@ -28,18 +28,21 @@ const MOST_NAME = 253;
 export function nameProblem(text: string, zone: string | undefined): string | undefined {
   const typed = text.trim();
   if (typed === '' || typed === '@') return undefined;
-  if (/\s/.test(typed)) return 'A name has no spaces.';
-  if (typed.includes('://')) return 'A name has no https:// in front.';
-  if (typed.includes('/')) return 'A name has no path: a record is for all of a host.';
+  if (/\s/.test(typed)) return 'A name cannot contain spaces.';
+  if (typed.includes('://')) return 'Enter the name without https://.';
+  if (typed.includes('/')) return 'A name cannot contain a path: a record applies to the whole host.';
   const labels = typed.replace(/\.$/, '').split('.');
-  if (labels.some((label) => label === '')) return 'Two dots follow one another, or one stands first.';
+  if (labels.some((label) => label === '')) return 'A name cannot start with a dot or contain two dots in a row.';
   if (labels.some((label, at) => label.includes('*') && !(at === 0 && label === '*')))
-    return 'A * stands alone, as the first part: *.shop.';
+    return 'A * must be the whole first part: *.shop.';
   const long = labels.find((label) => label.length > MOST_LABEL);
-  if (long !== undefined) return `A part between dots has at most ${MOST_LABEL} characters; one has ${long.length}.`;
+  if (long !== undefined)
+    return `A part between dots can have at most ${MOST_LABEL} characters; one has ${long.length}.`;
   const odd = /[^\w.*\-\u0080-\u{10ffff}]/u.exec(typed)?.[0];
-  if (odd !== undefined) return `${odd} cannot stand in a name.`;
-  if (labels.some((label) => /^-|-$/.test(label))) return 'A part neither begins nor ends with a hyphen.';
+  if (odd !== undefined) return `A name cannot contain ${odd}.`;
+  if (labels.some((label) => /^-|-$/.test(label))) return 'A part cannot start or end with a hyphen.';
   const whole = joinName(typed, zone);
-  return whole.length > MOST_NAME ? `A name has at most ${MOST_NAME} characters; this has ${whole.length}.` : undefined;
+  return whole.length > MOST_NAME
+    ? `A name can have at most ${MOST_NAME} characters; this one has ${whole.length}.`
+    : undefined;
 }

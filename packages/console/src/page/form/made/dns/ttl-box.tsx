@@ -35,7 +35,7 @@ export function TtlBox({ field, params, problems }: TtlBoxProps) {
         hint={
           isProxied
             ? 'Always automatic while the record is proxied: 5 minutes.'
-            : 'How long resolvers may keep the answer; a change takes as long to be seen everywhere.'
+            : 'How long resolvers cache the record; changes take this long to reach everyone.'
         }
         error={isFree ? undefined : errorAt(problems, field)}
       />

@@ -135,7 +135,7 @@ function PoolBox({ field, pools, params, problems }: PoolsProps) {
         options={isStrange ? [...known, { value, label: value }] : known}
         value={typeof value === 'string' ? value : undefined}
         onChange={(id) => change(field.pointer, (now) => setAt(now, field.path, id))}
-        hint="Used when all others are down, whatever its own health."
+        hint="Used when all others are down, regardless of its own health."
         error={errorAt(problems, field)}
         isRequired={field.isRequired}
       />

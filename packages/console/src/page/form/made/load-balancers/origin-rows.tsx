@@ -108,7 +108,7 @@ function Origin({ row, origin, index, share, health, params, problems }: OriginP
       </div>
       <div className={styles.facts} data-field={at('enabled')}>
         <Switch isSelected={isEnabled} onChange={(next) => write('enabled', next)}>
-          Takes part
+          Enabled
         </Switch>
         <Health state={health.get(String(address))} />
       </div>

@@ -37,7 +37,7 @@ export function PoolForm(props: MadeProps) {
                     isSelected={isOn}
                     onChange={(next) => change(enabled.pointer, (now) => setAt(now, enabled.path, next))}
                   >
-                    Takes part
+                    Enabled
                   </Switch>
                   <span className={styles.note}>
                     {isOn

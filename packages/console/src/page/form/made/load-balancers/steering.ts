@@ -8,10 +8,10 @@ import type { Option } from '../../../ui/controls/choice.tsx';
 export const USUAL = 'usual';
 
 export const STEERING: readonly Option[] = [
-  { value: USUAL, label: 'Usual', note: 'By place where there are pools for places, else in order' },
-  { value: 'off', label: 'In order', note: 'The first healthy pool takes all; the next ones stand by' },
+  { value: USUAL, label: 'Usual', note: 'By location if pools have locations, otherwise in order' },
+  { value: 'off', label: 'In order', note: 'The first healthy pool takes all traffic; the others are on standby' },
   { value: 'random', label: 'Random', note: 'Any healthy pool, by weight' },
-  { value: 'geo', label: 'By place', note: 'Pools that you name for regions, countries or data centers' },
+  { value: 'geo', label: 'By location', note: 'Pools that you assign to regions, countries or data centers' },
   {
     value: 'dynamic_latency',
     label: 'Fastest',
@@ -20,12 +20,12 @@ export const STEERING: readonly Option[] = [
   { value: 'proximity', label: 'Nearest', note: 'The pool nearest to the visitor, by its coordinates' },
   {
     value: 'least_outstanding_requests',
-    label: 'Least open requests',
-    note: 'By weight and by the requests that a pool still works on',
+    label: 'Fewest outstanding requests',
+    note: 'By weight and number of outstanding requests',
   },
   {
     value: 'least_connections',
-    label: 'Least connections',
-    note: 'By weight and by the connections that a pool has open',
+    label: 'Fewest connections',
+    note: 'By weight and number of open connections',
   },
 ];

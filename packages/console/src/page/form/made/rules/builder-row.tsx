@@ -137,7 +137,7 @@ function SetValue({ row, name, problem, onChange }: ValueProps) {
         onChange({ ...row, values: valuesIn(row, typed) });
       }}
       mono
-      placeholder={row.left === 'ip.src.country' ? 'NL, DE' : 'with commas between them'}
+      placeholder={row.left === 'ip.src.country' ? 'NL, DE' : 'comma-separated'}
       error={problem}
     />
   );

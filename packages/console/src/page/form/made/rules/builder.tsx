@@ -56,7 +56,7 @@ function NoRows({ text, onChange, onText }: Omit<BuilderProps, 'rows'>) {
   const isAll = text.trim() === 'true';
   return (
     <div className={styles.none}>
-      <span>{isAll ? 'Every request.' : 'No condition yet.'}</span>
+      <span>{isAll ? 'Every request.' : 'No conditions yet.'}</span>
       <Button small onPress={() => onChange({ join: 'and', items: [NEW] })}>
         <Plus size={14} aria-hidden />
         Add a condition
@@ -91,8 +91,8 @@ function Adders({ rows, onChange }: Pick<BuilderProps, 'rows' | 'onChange'>) {
 }
 
 const JOINS = [
-  { value: 'and', label: 'All of these hold' },
-  { value: 'or', label: 'One of these holds' },
+  { value: 'and', label: 'All of these are true' },
+  { value: 'or', label: 'Any of these is true' },
 ];
 
 function JoinSelect({ join, onChange }: { readonly join: RowJoin; readonly onChange: (join: RowJoin) => void }) {
@@ -160,7 +160,7 @@ function Leaf({ item, name, onChange, onRemove }: LeafProps) {
         <code>
           <Shown text={item.source} isLong />
         </code>
-        <span className={styles.state}>No row shows this part. It is kept; change it in the text.</span>
+        <span className={styles.state}>This part cannot be shown as a row. It stays unchanged; edit it as text.</span>
       </div>
       <RemoveButton name={name} onPress={onRemove} />
     </div>

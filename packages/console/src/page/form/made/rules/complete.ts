@@ -25,9 +25,9 @@ const word = (label: string, info: string): Proposal => ({ label, info, type: 'k
 const OPERATORS: readonly Proposal[] = [
   word('eq', 'Equals'),
   word('ne', 'Does not equal'),
-  word('contains', 'The text contains this'),
-  word('wildcard', 'Matches a text with *, whatever its case'),
-  word('strict wildcard', 'Matches a text with *, with its case'),
+  word('contains', 'Contains this text'),
+  word('wildcard', 'Matches a pattern with *, ignoring case'),
+  word('strict wildcard', 'Matches a pattern with *, case-sensitive'),
   word('matches', 'Matches a regular expression'),
   word('in', 'Is one of a list: {…} or $name'),
   word('lt', 'Is less than'),
@@ -36,9 +36,9 @@ const OPERATORS: readonly Proposal[] = [
   word('ge', 'Is at least'),
 ];
 const JOINS: readonly Proposal[] = [
-  word('and', 'Both hold'),
-  word('or', 'One of both holds'),
-  word('xor', 'Exactly one of both holds'),
+  word('and', 'Both are true'),
+  word('or', 'Either is true'),
+  word('xor', 'Exactly one is true'),
 ];
 const OPERANDS: readonly Proposal[] = [
   ...FIELDS.map(({ name, label, words }): Proposal => ({ label: name, detail: label, info: words, type: 'property' })),
@@ -60,7 +60,7 @@ const OPERANDS: readonly Proposal[] = [
       type: 'function',
     }),
   ),
-  word('not', 'The opposite of what follows'),
+  word('not', 'Negates what follows'),
 ];
 
 const GATEWAY_OPERANDS: readonly Proposal[] = [
@@ -147,5 +147,6 @@ function after(left: string, operators: readonly Proposal[]): readonly Proposal[
 
 function valuesAfter(left: string): readonly Proposal[] {
   const field = knownField(OPERAND.exec(left.replace(SIGN, '').trimEnd())?.[1] ?? '');
+  if (field?.type === 'boolean') return [word('true', 'True'), word('false', 'False')];
   return (field?.values ?? []).map((value) => ({ label: `"${value}"`, type: 'text' }));
 }

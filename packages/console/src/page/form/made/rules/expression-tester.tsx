@@ -37,18 +37,16 @@ export function ExpressionTester({ text, isCondition }: TesterProps) {
         onChange={setAddress}
         mono
         placeholder="https://www.example.com/login?next=/"
-        error={
-          address.trim() !== '' && request === undefined ? 'Neither an address nor a curl command with one.' : undefined
-        }
+        error={address.trim() !== '' && request === undefined ? 'Enter a URL or a curl command with one.' : undefined}
       />
       <TextField
-        label="What Cloudflare knows of it"
+        label="Other fields of the request"
         value={facts}
         onChange={setFacts}
         mono
         lines={2}
         placeholder={'ip.src.country = NL\ncf.bot_management.score = 12'}
-        hint="One field a line. A field that is left out is not known."
+        hint="One field per line. Omitted fields are unknown."
         error={wrong}
       />
       {request !== undefined && (
@@ -65,14 +63,14 @@ export function ExpressionTester({ text, isCondition }: TesterProps) {
 
 function Outcome({ text, isCondition, fields }: TesterProps & { readonly fields: Fields }) {
   const read = readExpression(text.trim() === '' ? 'true' : text);
-  if (!read.ok) return <p role="status">The expression cannot be read.</p>;
+  if (!read.ok) return <p role="status">The expression is not valid.</p>;
   const { value, isKnown, unknown } = evaluate(read.expression, { fields });
   const result = !isKnown
-    ? `Not known: it depends on ${unknown.join(', ')}.`
+    ? `Unknown: the result depends on ${unknown.join(', ')}.`
     : isCondition
       ? value === true
-        ? 'The rule acts on this request.'
-        : 'The rule does not act on this request.'
+        ? 'The rule matches this request.'
+        : 'The rule does not match this request.'
       : `Its value is ${JSON.stringify(value ?? null)}.`;
   return (
     <div role="status">

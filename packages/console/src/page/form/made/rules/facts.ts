@@ -14,7 +14,7 @@ export function factsIn(text: string): Facts {
     const name = line.slice(0, Math.max(sign, 0)).trim();
     const field = findField(name);
     if (field === undefined)
-      return { fields, wrong: `"${name || line.trim()}" is not a field. Write: ip.src.country = NL` };
+      return { fields, wrong: `"${name || line.trim()}" is not a field. Example: ip.src.country = NL` };
     const plain = line
       .slice(sign + 1)
       .trim()

@@ -99,10 +99,10 @@ describe('rows of an expression', () => {
       rowProblem({ ...firstOf('text'), left: 'http.host', ...some });
     expect(problem({})).toBeUndefined();
     expect(problem({ left: '' })).toBe('Choose a field.');
-    expect(problem({ left: 'a b' })).toBe('This is no field.');
-    expect(problem({ type: 'number', values: ['x'] })).toBe('A whole number.');
+    expect(problem({ left: 'a b' })).toBe('This is not a field.');
+    expect(problem({ type: 'number', values: ['x'] })).toBe('Enter a whole number.');
     expect(problem({ type: 'address', values: ['192.0.2.0/24'] })).toContain('is in');
-    expect(problem({ operator: 'in' })).toBe('A list needs a value.');
+    expect(problem({ operator: 'in' })).toBe('Enter at least one value.');
     expect(problem({ operator: 'in list', values: ['office'] })).toContain('name of a list');
   });
 });

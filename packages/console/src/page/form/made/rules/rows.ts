@@ -191,16 +191,16 @@ export const firstOf = (type: ValueType): Row => ({
 export function rowProblem(row: Row): string | undefined {
   if (row.left.trim() === '') return 'Choose a field.';
   const takes = operatorOf(row.type, row.operator)?.takes;
-  if (takes === 'set' && row.values.length === 0) return 'A list needs a value.';
+  if (takes === 'set' && row.values.length === 0) return 'Enter at least one value.';
   if (takes === 'list' && !/^\$[\w.-]+$/.test(row.values[0] ?? ''))
-    return 'The name of a list: small letters, digits and _.';
-  if (!readExpression(`${row.left} eq 1`).ok) return 'This is no field.';
+    return 'Enter the name of a list: lower-case letters, digits and _.';
+  if (!readExpression(`${row.left} eq 1`).ok) return 'This is not a field.';
   if (checkExpression(printRow(row)).ok) return undefined;
   return row.type === 'number'
-    ? 'A whole number.'
+    ? 'Enter a whole number.'
     : row.type === 'address'
       ? takes === 'set'
-        ? 'IP addresses, networks (192.0.2.0/24) or ranges (192.0.2.1..192.0.2.9).'
-        : 'An IP address. A network is a value of "is in".'
+        ? 'Enter IP addresses, networks (192.0.2.0/24) or ranges (192.0.2.1..192.0.2.9).'
+        : 'Enter an IP address. Use "is in" for a network.'
       : 'This value does not fit the operator.';
 }

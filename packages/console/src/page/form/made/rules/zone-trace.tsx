@@ -19,7 +19,7 @@ export function ZoneTrace({ zone_id, fields }: ZoneTraceProps) {
   const rulesets = queries.flatMap(({ data }): TracedRuleset[] =>
     data === undefined || data === null ? [] : [{ phase: data.phase, kind: data.kind, rules: data.rules }],
   );
-  if (list.isPending || queries.some(({ isPending }) => isPending)) return <p>Reading the rules of the zone…</p>;
+  if (list.isPending || queries.some(({ isPending }) => isPending)) return <p>Loading the rules of the zone…</p>;
   const { steps, ending } = traceRules(rulesets, { fields });
   const acting = steps.filter(({ outcome }) => outcome !== 'no match');
   return (

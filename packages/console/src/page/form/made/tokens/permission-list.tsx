@@ -25,14 +25,14 @@ export function PermissionList({ permissions, chosen, onChange }: PermissionList
     <fieldset className={styles.list} aria-label="Permissions">
       <TextField
         label="Permissions"
-        aside={<span className={styles.note}>{chosen.length} chosen</span>}
+        aside={<span className={styles.note}>{chosen.length} selected</span>}
         type="search"
         value={typed}
         onChange={setTyped}
         placeholder="dns, workers, read …"
       />
       <Checkbox isSelected={isChosenOnly} onChange={setChosenOnly} isDisabled={chosen.length === 0 && !isChosenOnly}>
-        Show chosen only
+        Show selected only
       </Checkbox>
       {/* Scrollable, so it must be reachable by keyboard; its checkboxes are. */}
       <div className={styles.rows}>
@@ -52,7 +52,7 @@ export function PermissionList({ permissions, chosen, onChange }: PermissionList
               </section>
             ),
         )}
-        {count === 0 && <p className={styles.none}>No permission has these words.</p>}
+        {count === 0 && <p className={styles.none}>No matching permissions.</p>}
       </div>
     </fieldset>
   );

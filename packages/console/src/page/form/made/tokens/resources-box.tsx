@@ -64,8 +64,8 @@ export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) 
       <Radios
         label={scope === 'zone' ? 'Zones' : 'Accounts'}
         options={[
-          { value: 'all', label: scope === 'zone' ? 'All zones' : 'All accounts', note: 'Those to come, too' },
-          { value: 'some', label: scope === 'zone' ? 'These zones' : 'These accounts', note: 'And no others' },
+          { value: 'all', label: scope === 'zone' ? 'All zones' : 'All accounts', note: 'Including future ones' },
+          { value: 'some', label: scope === 'zone' ? 'These zones' : 'These accounts', note: 'Only these' },
         ]}
         value={isAll ? 'all' : 'some'}
         onChange={(value) => onChange(value === 'all' ? [ALL] : [])}
@@ -106,7 +106,7 @@ function Items({ scope, items, resources, onChange, typed, setTyped, isCut }: It
           value={typed}
           onChange={setTyped}
           placeholder={`Find a ${scope}`}
-          hint={isCut ? `The first ${MOST} are shown; type a part of the name for others.` : undefined}
+          hint={isCut ? `The first ${MOST} are shown; enter part of the name to find others.` : undefined}
         />
       )}
       {shown.map(({ id, name }) => (

@@ -17,8 +17,8 @@ const named = (label: string, words: string, names: Names): Starter => ({
 
 export const STARTERS: readonly Starter[] = [
   named('Edit zone DNS', 'DNS records of zones', { zone: ['DNS Edit'] }),
-  named('Purge the cache', 'And nothing else', { zone: ['Cache Purge'] }),
-  named('Edit Cloudflare Workers', 'What wrangler needs to deploy', {
+  named('Purge the cache', 'Only this permission', { zone: ['Cache Purge'] }),
+  named('Edit Cloudflare Workers', 'Permissions that wrangler needs to deploy', {
     zone: ['Workers Routes Edit'],
     account: [
       'Workers Scripts Edit',
@@ -29,7 +29,7 @@ export const STARTERS: readonly Starter[] = [
     ],
     user: ['User Details Read', 'Memberships Read', 'User Memberships Read'],
   }),
-  named('Read analytics and logs', 'Of zones', { zone: ['Analytics Read', 'Logs Read'] }),
+  named('Read analytics and logs', 'For zones', { zone: ['Analytics Read', 'Logs Read'] }),
   named('Read billing info', 'Invoices, subscriptions, payment', { account: ['Billing Read'] }),
   named('Edit load balancing', 'Load balancers, pools and monitors', {
     zone: ['Load Balancers Edit'],
@@ -37,7 +37,7 @@ export const STARTERS: readonly Starter[] = [
   }),
   {
     label: 'Read all resources',
-    words: 'Everything, and no change',
+    words: 'Read access to everything',
     isIncluded: ({ level }) => level === 'Read',
   },
 ];

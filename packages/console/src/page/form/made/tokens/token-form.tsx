@@ -63,18 +63,16 @@ function Policies({ field, params, problems }: PoliciesProps) {
   if (grants === undefined)
     return (
       <>
-        <Banner tone="info">
-          These policies say more than a list of permissions can show. Here they are as they are.
-        </Banner>
-        <FieldView field={field} params={params} problems={problems} />
+        <Banner tone="info">These policies cannot be shown as a list of permissions. They are shown as JSON.</Banner>
+        <FieldView {...{ field, params, problems }} />
       </>
     );
   if (groups.isPending) return <Skeleton height="18rem" />;
   if (groups.isError)
     return (
       <>
-        <Banner tone="warn">The list of permissions could not be read: {groups.error.message}</Banner>
-        <FieldView field={field} params={params} problems={problems} />
+        <Banner tone="warn">Could not load the list of permissions: {groups.error.message}</Banner>
+        <FieldView {...{ field, params, problems }} />
       </>
     );
   return (
@@ -106,7 +104,7 @@ function useGroups(account: string | undefined) {
   const groups = (data?.items ?? []).flatMap(({ id, name, scopes }) =>
     id === undefined || name === undefined ? [] : [{ id, name, scopes: scopes ?? [] }],
   );
-  return { permissions: permissionsOf(groups), isPending, isError, error: error ?? new Error('no answer') };
+  return { permissions: permissionsOf(groups), isPending, isError, error: error ?? new Error('no response') };
 }
 
 interface GrantingProps extends PoliciesProps {
@@ -240,7 +238,7 @@ function listAt(params: Readonly<Record<string, unknown>>, name: 'in' | 'not_in'
 }
 
 function Addresses({ params, problems }: Pick<MadeProps, 'params' | 'problems'>) {
-  const shared = { params, problems, placeholder: '192.0.2.0/24', hint: 'IP addresses and networks, one a line.' };
+  const shared = { params, problems, placeholder: '192.0.2.0/24', hint: 'IP addresses and networks, one per line.' };
   return (
     <>
       <LinesBox {...shared} label="Only from these addresses" path={['condition', 'request_ip', 'in']} />

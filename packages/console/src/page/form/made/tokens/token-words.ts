@@ -22,7 +22,7 @@ export function tokenWords(options: TokenWordsOptions): readonly string[] {
   });
   if (sentences.length === 0) return [];
   const until =
-    typeof expires === 'string' && expires !== '' ? `Works until ${expires.slice(0, 10)}` : 'Works without end';
+    typeof expires === 'string' && expires !== '' ? `Works until ${expires.slice(0, 10)}` : 'Does not expire';
   const only = from.length === 0 ? 'from anywhere' : `only from ${from.join(', ')}`;
   const not = notFrom.length === 0 ? '' : `, but not from ${notFrom.join(', ')}`;
   return [...sentences, `${until}, ${only}${not}.`];

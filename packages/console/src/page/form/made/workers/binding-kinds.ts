@@ -44,7 +44,7 @@ export const BINDING_KINDS: readonly BindingKind[] = [
   }),
   kind('r2_bucket', 'R2 bucket', 'Objects', { name: 'bucket_name', label: 'Bucket', source: 'buckets' }),
   kind('d1', 'D1 database', 'An SQL database', { name: 'database_id', label: 'Database', source: 'databases' }),
-  kind('queue', 'Queue', 'Messages are sent to it', { name: 'queue_name', label: 'Queue', source: 'queues' }),
+  kind('queue', 'Queue', 'Sends messages to it', { name: 'queue_name', label: 'Queue', source: 'queues' }),
   kind(
     'service',
     'Service',
@@ -52,49 +52,49 @@ export const BINDING_KINDS: readonly BindingKind[] = [
     { name: 'service', label: 'Worker', source: 'scripts' },
     { name: 'entrypoint', label: 'Entrypoint', isOptional: true },
   ),
-  kind('plain_text', 'Variable: text', 'A text that anybody with access can read', {
+  kind('plain_text', 'Variable: text', 'Text that anyone with access can read', {
     name: 'text',
     label: 'Value',
     kind: 'long',
   }),
-  kind('json', 'Variable: JSON', 'A value that anybody with access can read', {
+  kind('json', 'Variable: JSON', 'A value that anyone with access can read', {
     name: 'json',
     label: 'Value',
     kind: 'json',
   }),
-  kind('secret_text', 'Secret', 'A text that nobody can read again', { name: 'text', label: 'Value', kind: 'secret' }),
+  kind('secret_text', 'Secret', 'Text that cannot be read again', { name: 'text', label: 'Value', kind: 'secret' }),
   kind(
     'durable_object_namespace',
     'Durable Object',
-    'Objects of a class, of this Worker or another',
+    'Objects of a class in this Worker or another one',
     { name: 'class_name', label: 'Class' },
     { name: 'script_name', label: 'Worker with the class', source: 'scripts', isOptional: true },
   ),
   kind('workflow', 'Workflow', 'Durable steps', { name: 'workflow_name', label: 'Workflow' }),
-  kind('hyperdrive', 'Hyperdrive', 'A database elsewhere, with pooled connections', {
+  kind('hyperdrive', 'Hyperdrive', 'An external database, with pooled connections', {
     name: 'id',
     label: 'Configuration',
     source: 'hyperdrives',
   }),
-  kind('vectorize', 'Vectorize index', 'Vectors, found by nearness', {
+  kind('vectorize', 'Vectorize index', 'Vectors, searched by similarity', {
     name: 'index_name',
     label: 'Index',
     source: 'indexes',
   }),
-  kind('analytics_engine', 'Analytics Engine', 'Data points are written to it', { name: 'dataset', label: 'Dataset' }),
-  kind('dispatch_namespace', 'Dispatch namespace', 'Workers of customers', {
+  kind('analytics_engine', 'Analytics Engine', 'Writes data points', { name: 'dataset', label: 'Dataset' }),
+  kind('dispatch_namespace', 'Dispatch namespace', 'Workers of your customers', {
     name: 'namespace',
     label: 'Namespace',
     source: 'dispatch-namespaces',
   }),
   kind('ai', 'Workers AI', 'Models'),
-  kind('browser', 'Browser Rendering', 'A browser to command'),
-  kind('images', 'Images', 'Pictures are changed'),
+  kind('browser', 'Browser Rendering', 'A remote-controlled browser'),
+  kind('images', 'Images', 'Transforms images'),
   kind('assets', 'Static assets', 'The files that were uploaded with the code'),
   kind('version_metadata', 'Version metadata', 'Id and tag of the version that runs'),
-  kind('inherit', 'Kept as it is', 'The binding of this name, of the version before', {
+  kind('inherit', 'Unchanged', 'The binding with this name from the previous version', {
     name: 'old_name',
-    label: 'Its name before',
+    label: 'Previous name',
     isOptional: true,
   }),
 ];

@@ -75,7 +75,7 @@ function Head() {
     <span className={styles.head}>
       <strong className={styles.label}>Bindings</strong>
       <span className={styles.note}>
-        What the code finds in <code>env</code>. Those that are not here are removed.
+        Bindings available to the code in <code>env</code>. Bindings not listed here are removed.
       </span>
     </span>
   );
@@ -142,7 +142,9 @@ function Strange({ value, remove }: { readonly value: unknown; readonly remove: 
         <code>
           <Shown text={`${getAt(value, ['name'])}: ${getAt(value, ['type'])}`} />
         </code>
-        <span className={styles.note}>No row shows this kind. It is kept; change it under All fields.</span>
+        <span className={styles.note}>
+          This type cannot be shown as a row. It stays unchanged; edit it under All fields.
+        </span>
       </span>
       {remove}
     </div>
@@ -192,7 +194,7 @@ function JsonValue({ value, label, onChange }: Pick<ValueProps, 'value' | 'label
       value={text}
       onChange={type}
       mono
-      error={readJSON(text).ok ? undefined : 'This is no JSON yet.'}
+      error={readJSON(text).ok ? undefined : 'This is not valid JSON.'}
     />
   );
 }

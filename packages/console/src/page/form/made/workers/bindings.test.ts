@@ -32,9 +32,9 @@ describe('Worker bindings', () => {
 
   it("a binding's name must be usable in code and unique", () => {
     expect(['', '1A', 'A-B', 'A', 'ü_1$', 'B'].map((name) => nameProblem(name, ['B']))).toEqual([
-      'A name is needed.',
-      expect.stringContaining('no digit first'),
-      expect.stringContaining('Letters'),
+      'Enter a name.',
+      expect.stringContaining('not starting with a digit'),
+      expect.stringContaining('letters'),
       undefined,
       undefined,
       'Another binding has this name.',
@@ -70,7 +70,13 @@ describe('Worker bindings', () => {
 it('a compatibility date is a valid past date', () => {
   expect(
     ['2026-01-31', '2026-02-01', '2026-1-1', '2026-99-99', ''].map((date) => dateProblem(date, '2026-01-31')),
-  ).toEqual([undefined, 'It may not be in the future.', 'A day: 2026-01-31.', 'A day: 2026-01-31.', undefined]);
+  ).toEqual([
+    undefined,
+    'The date must not be in the future.',
+    'Enter a date such as 2026-01-31.',
+    'Enter a date such as 2026-01-31.',
+    undefined,
+  ]);
 });
 
 it('valid JSON is parsed, and invalid JSON is rejected', () => {

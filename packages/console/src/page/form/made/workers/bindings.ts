@@ -35,8 +35,8 @@ export function writeBinding({ kind, name, values }: Binding): Readonly<Record<s
 const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 export function nameProblem(name: string, others: readonly string[]): string | undefined {
-  if (name === '') return 'A name is needed.';
-  if (!NAME.test(name)) return 'Letters, digits, _ and $; no digit first.';
+  if (name === '') return 'Enter a name.';
+  if (!NAME.test(name)) return 'Use letters, digits, _ and $, not starting with a digit.';
   return others.includes(name) ? 'Another binding has this name.' : undefined;
 }
 
@@ -74,6 +74,6 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** https://developers.cloudflare.com/workers/configuration/compatibility-dates/ */
 export function dateProblem(text: unknown, today: string): string | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
-  if (!DATE.test(text) || Number.isNaN(Date.parse(text))) return 'A day: 2026-01-31.';
-  return text > today ? 'It may not be in the future.' : undefined;
+  if (!DATE.test(text) || Number.isNaN(Date.parse(text))) return 'Enter a date such as 2026-01-31.';
+  return text > today ? 'The date must not be in the future.' : undefined;
 }

@@ -64,7 +64,7 @@ function Sentences({ named, params, problems }: SentencesProps) {
         <LinesBox
           label="Compatibility flags"
           path={flags.path}
-          hint="One a line: nodejs_compat gives the code the modules of Node."
+          hint="One per line: nodejs_compat gives the code Node.js modules."
           placeholder="nodejs_compat"
           {...shared}
         />
@@ -120,7 +120,7 @@ function CompatibilityDate({ field, params, problems }: OneProps) {
 /** https://developers.cloudflare.com/workers/configuration/placement/ */
 const PLACES = [
   { value: 'default', label: 'Near the visitor', note: 'Where the request arrives' },
-  { value: 'smart', label: 'Smart', note: 'Near what the Worker talks to, where that is faster' },
+  { value: 'smart', label: 'Smart', note: 'Near the services that the Worker uses, if that is faster' },
 ];
 
 function Placement({ field, params, problems }: OneProps) {
@@ -159,9 +159,8 @@ function Observability({ field, params, problems }: OneProps) {
     <>
       <Sentence
         field={enabled}
-        words="Keep the logs of this Worker, to be searched in the dashboard"
-        params={params}
-        problems={problems}
+        words="Store the logs of this Worker, searchable in the dashboard"
+        {...{ params, problems }}
       />
       {isOn && <MoreFields fields={others} params={params} problems={problems} />}
     </>

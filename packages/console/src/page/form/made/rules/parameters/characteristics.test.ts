@@ -22,6 +22,6 @@ test('an unknown characteristic is preserved', () => {
 test('characteristics that cannot be combined are explained', () => {
   expect(characteristicsProblem(['cf.colo.id', 'ip.src'])).toBe(undefined);
   expect(characteristicsProblem(['ip.src', 'cf.unique_visitor_id'])).toMatch(/not both/);
-  expect(characteristicsProblem(['ip.src', 'ip.src'])).toMatch(/twice/);
-  expect(characteristicsProblem(['http.request.headers[""]'])).toMatch(/no name/);
+  expect(characteristicsProblem(['ip.src', 'ip.src'])).toMatch(/duplicated/);
+  expect(characteristicsProblem(['http.request.headers[""]'])).toMatch(/name is missing/);
 });

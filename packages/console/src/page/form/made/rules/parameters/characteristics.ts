@@ -39,7 +39,7 @@ export const COUNTED_BY: readonly CountedBy[] = [
   by('http.request.body.size', 'Size of the body', 'enterprise'),
   by('cf.bot_management.ja3_hash', 'JA3 fingerprint', 'enterprise'),
   by('cf.bot_management.ja4', 'JA4 fingerprint', 'enterprise'),
-  by('custom', 'An expression of your own', 'enterprise', 'Expression'),
+  by('custom', 'Custom expression', 'enterprise', 'Expression'),
 ];
 
 /** For a header, cookie, parameter and so on: the text around its name. */
@@ -79,11 +79,9 @@ export function printCharacteristic({ id, name }: Characteristic): string {
 /** The reason these cannot be combined; undefined if they can. */
 export function characteristicsProblem(all: readonly string[]): string | undefined {
   if (all.includes('ip.src') && all.includes('cf.unique_visitor_id'))
-    return 'An IP address is counted with NAT support or without, not both.';
-  if (new Set(all).size < all.length) return 'The same is counted by twice.';
-  return all.some((text) => readCharacteristic(text).name === '' && needsName(text))
-    ? 'Something has no name.'
-    : undefined;
+    return 'Count an IP address either with or without NAT support, not both.';
+  if (new Set(all).size < all.length) return 'A characteristic is duplicated.';
+  return all.some((text) => readCharacteristic(text).name === '' && needsName(text)) ? 'A name is missing.' : undefined;
 }
 
 const needsName = (text: string): boolean =>

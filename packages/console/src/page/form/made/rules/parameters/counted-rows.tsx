@@ -49,12 +49,12 @@ export function CountedRows({ field, plan, params, problems }: CountedRowsProps)
         <span>
           <Button small onPress={() => write([...shown, shown.length === 0 ? 'ip.src' : fresh])}>
             <Plus size={14} aria-hidden />
-            {shown.length === 0 ? 'Count by IP address' : 'Count by something more'}
+            {shown.length === 0 ? 'Count by IP address' : 'Add a characteristic'}
           </Button>
         </span>
         <span className={made.note}>
-          {shown.length > 1 ? 'Requests that are alike in all of these are counted together' : 'Counted'}
-          {shown.length > 1 ? ', in each data centre by itself.' : ' in each data centre by itself.'}
+          {shown.length > 1 ? 'Requests with the same values for all of these are counted together' : 'Counted'}
+          {shown.length > 1 ? ', separately in each data centre.' : ' separately in each data centre.'}
         </span>
         {error !== undefined && <span className={made.error}>{error}</span>}
       </section>

@@ -16,9 +16,9 @@ test('changing the kind keeps a text, but an expression is not used as a text', 
 
 test('request headers that Cloudflare protects from rules are explained', () => {
   expect(headerProblem('x-own', 'set value', true)).toBe(undefined);
-  expect(headerProblem('', 'set value', true)).toBe('A header needs a name.');
-  expect(headerProblem('a b', 'set value', false)).toBe('No header has such a name.');
-  expect(headerProblem('CF-Ray', 'remove', true)).toBe('Headers of Cloudflare cannot be changed.');
+  expect(headerProblem('', 'set value', true)).toBe('Enter the name of the header.');
+  expect(headerProblem('a b', 'set value', false)).toBe('This is not a valid header name.');
+  expect(headerProblem('CF-Ray', 'remove', true)).toBe('Cloudflare’s own headers cannot be changed.');
   expect(headerProblem('cf-connecting-ip', 'remove', true)).toBe(undefined);
   expect(headerProblem('Cookie', 'add value', true)).toBe('This header can only be removed.');
   expect(headerProblem('cookie', 'remove', true)).toBe(undefined);

@@ -3,11 +3,11 @@ import { isObject } from '@flarewire/schema';
 import type { Option } from '../../../../ui/controls/choice.tsx';
 
 export const HEADER_CHANGES: readonly Option[] = [
-  { value: 'set value', label: 'Set to a text', note: 'In place of what is there' },
-  { value: 'set expression', label: 'Set to a computed value', note: 'In place of what is there' },
-  { value: 'add value', label: 'Add a text', note: 'Beside what is there' },
-  { value: 'add expression', label: 'Add a computed value', note: 'Beside what is there' },
-  { value: 'remove', label: 'Remove', note: 'All headers of the name' },
+  { value: 'set value', label: 'Set to text', note: 'Replaces existing values' },
+  { value: 'set expression', label: 'Set to a computed value', note: 'Replaces existing values' },
+  { value: 'add value', label: 'Add text', note: 'Keeps existing values' },
+  { value: 'add expression', label: 'Add a computed value', note: 'Keeps existing values' },
+  { value: 'remove', label: 'Remove', note: 'All headers with this name' },
 ];
 
 /** Undefined if it is none of the five. */
@@ -34,11 +34,12 @@ export function withChange(header: unknown, change: string): Readonly<Record<str
 export function headerProblem(name: string, change: string | undefined, isRequest: boolean): string | undefined {
   const low = name.toLowerCase();
   // RFC 9110, section 5.1: a field name is a token.
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name === '' ? 'A header needs a name.' : 'No header has such a name.';
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    return name === '' ? 'Enter the name of the header.' : 'This is not a valid header name.';
   if (!isRequest) return undefined;
   const isRemoved = change === 'remove';
   if (/^(?:x-)?cf-/.test(low) && !(isRemoved && low === 'cf-connecting-ip'))
-    return 'Headers of Cloudflare cannot be changed.';
+    return 'Cloudflare’s own headers cannot be changed.';
   if (!isRemoved && ['x-forwarded-for', 'true-client-ip', 'x-real-ip', 'x-forwarded-proto', 'cookie'].includes(low))
     return 'This header can only be removed.';
   return undefined;

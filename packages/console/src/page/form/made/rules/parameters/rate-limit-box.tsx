@@ -52,7 +52,7 @@ export function RateLimitBox({ field, params, problems }: PartProps) {
         </div>
         {origin !== undefined && <CacheBox field={origin} {...shared} />}
         {counting !== undefined && !rest.includes(counting) && (
-          <FieldView field={{ ...counting, label: 'Count only what matches' }} {...shared} />
+          <FieldView field={{ ...counting, label: 'Count only requests that match' }} {...shared} />
         )}
         <MoreFields fields={rest} {...shared} />
       </section>
@@ -68,7 +68,7 @@ function Starter({ field }: Pick<PartProps, 'field'>) {
   return (
     <div className={styles.starters}>
       <Button small onPress={() => change(field.pointer, (now) => setAt(now, field.path, USUAL))}>
-        Begin with 20 requests in 10 seconds by IP address
+        Start with 20 requests in 10 seconds per IP address
       </Button>
     </div>
   );
@@ -106,10 +106,10 @@ function CacheBox({ field, params }: PartProps) {
           isSelected={isCounted}
           onChange={(next) => change(field.pointer, (now) => setAt(now, field.path, !next))}
         >
-          Count what the cache answers too
+          Count cached responses too
         </Switch>
         <span className={made.note}>
-          {isCounted ? 'Every request counts.' : 'Only requests that reach the origin count.'}
+          {isCounted ? 'Every request is counted.' : 'Only requests that reach the origin are counted.'}
         </span>
       </div>
     </FieldPlace>

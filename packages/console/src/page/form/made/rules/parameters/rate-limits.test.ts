@@ -16,7 +16,7 @@ test('a plan offers the periods and durations that it supports', () => {
 
 test('seconds are shown in common units, and a given value is always an option', () => {
   expect([0, 10, 60, 600, 3600, 86_400, 65_535].map(durationWords)).toEqual([
-    'Only what is above the rate',
+    'Only requests above the rate',
     '10 seconds',
     '1 minute',
     '10 minutes',

@@ -38,12 +38,12 @@ export function secondsOptions(offered: readonly number[], given: unknown): Opti
   return [...offered, ...(isStrange ? [given] : [])].map((seconds) => ({
     value: String(seconds),
     label: durationWords(seconds),
-    ...(isStrange && seconds === given ? { note: 'Not offered on the plan of this zone' } : {}),
+    ...(isStrange && seconds === given ? { note: 'Not available on the plan of this zone' } : {}),
   }));
 }
 
 export function durationWords(seconds: number): string {
-  if (seconds === 0) return 'Only what is above the rate';
+  if (seconds === 0) return 'Only requests above the rate';
   const [count, unit] =
     seconds % 86_400 === 0
       ? [seconds / 86_400, 'day']

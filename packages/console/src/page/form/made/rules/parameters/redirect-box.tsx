@@ -16,8 +16,8 @@ export interface ParametersProps extends Pick<BoxProps, 'params' | 'problems'> {
 }
 
 const KINDS = [
-  { value: 'from_value', label: 'An address', note: 'Fixed, or computed from the request' },
-  { value: 'from_list', label: 'A list of bulk redirects', note: 'The address is looked up' },
+  { value: 'from_value', label: 'URL', note: 'Fixed, or computed from the request' },
+  { value: 'from_list', label: 'Bulk redirect list', note: 'Looks up the target URL' },
 ];
 
 export function RedirectBox({ field, phase, params, problems }: ParametersProps) {
@@ -57,11 +57,11 @@ function TargetPart(props: Pick<ParametersProps, 'field' | 'params' | 'problems'
 }
 
 const STATUSES = [
-  { value: '301', label: '301 – moved for good', note: 'Browsers and search engines remember it' },
-  { value: '302', label: '302 – for now', note: 'Asked again each time; a form may arrive as GET' },
-  { value: '303', label: '303 – see other', note: 'Always goes on with GET' },
-  { value: '307', label: '307 – for now, same method', note: 'A form arrives as it was sent' },
-  { value: '308', label: '308 – moved for good, same method', note: 'A form arrives as it was sent' },
+  { value: '301', label: '301 – moved permanently', note: 'Browsers and search engines cache it' },
+  { value: '302', label: '302 – found', note: 'Temporary; a form may arrive as GET' },
+  { value: '303', label: '303 – see other', note: 'Always continues with GET' },
+  { value: '307', label: '307 – temporary, same method', note: 'A form arrives as it was sent' },
+  { value: '308', label: '308 – permanent, same method', note: 'A form arrives as it was sent' },
 ];
 
 function StatusBox({ field, params, problems }: Pick<ParametersProps, 'field' | 'params' | 'problems'>) {
@@ -73,7 +73,7 @@ function StatusBox({ field, params, problems }: Pick<ParametersProps, 'field' | 
         label="Status"
         options={STATUSES}
         value={status === undefined ? undefined : String(status)}
-        placeholder="301, unless another is chosen"
+        placeholder="Default: 301"
         onChange={(next) => change(field.pointer, (now) => setAt(now, field.path, Number(next)))}
         error={errorAt(problems, field)}
       />
@@ -88,10 +88,10 @@ function QueryBox({ field, params }: Pick<ParametersProps, 'field' | 'params'>) 
     <FieldPlace pointer={field.pointer}>
       <div className={made.sentence}>
         <Switch isSelected={isKept} onChange={(next) => change(field.pointer, (now) => setAt(now, field.path, next))}>
-          Keep the query
+          Preserve the query
         </Switch>
         <span className={made.note}>
-          {isKept ? 'What follows the ? of the request is added to the target.' : 'The target is used as it is.'}
+          {isKept ? 'The query string of the request is added to the target.' : 'The target is used unchanged.'}
         </span>
       </div>
     </FieldPlace>

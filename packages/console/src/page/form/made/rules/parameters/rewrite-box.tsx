@@ -49,10 +49,10 @@ export function RewriteBox({ field, phase, params, problems }: ParametersProps) 
 
 const partWords = ({ name }: Field) =>
   name === 'path'
-    ? { label: 'Path', kept: 'Keep the path', placeholder: '/archive' }
+    ? { label: 'Path', kept: 'Preserve the path', placeholder: '/archive' }
     : {
         label: 'Query',
-        kept: 'Keep the query',
+        kept: 'Preserve the query',
         placeholder: 'lang=en',
-        hint: 'Without the ?. An empty text removes the query.',
+        hint: 'Without the ?. Empty text removes the query.',
       };

@@ -32,8 +32,8 @@ export function ValueBox({ field, label, placeholder, hint, kept, remove, params
   const mode = told ?? chosen ?? (kept === undefined ? 'value' : 'kept');
   const options: readonly Option[] = [
     ...(kept === undefined ? [] : [{ value: 'kept', label: kept }]),
-    { value: 'value', label: 'A fixed text' },
-    { value: 'expression', label: 'Computed by an expression' },
+    { value: 'value', label: 'Fixed text' },
+    { value: 'expression', label: 'Computed from an expression' },
   ];
   const choose = (next: string): void => {
     setChosen(next === 'value' || next === 'expression' ? next : 'kept');
