@@ -61,7 +61,7 @@ export function loadProduct(key: string): Promise<ProductDocument> {
 }
 
 async function read(key: string): Promise<ProductDocument> {
-  if (!/^[\w.-]+$/.test(key)) throw new Error(`No product has the key '${key}'.`);
+  if (!/^[\w.-]+$/.test(key)) throw new Error(`Unknown product '${key}'.`);
   const files = fileSystem();
   if (files !== undefined) return JSON.parse(files.readFileSync(place(`${key}.json`), 'utf8')) as ProductDocument;
   const module = await import(place(`${key}.json`).href, { with: { type: 'json' } });
@@ -88,7 +88,7 @@ export async function problems(
   const found = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
   if (found === undefined) {
     const meant = nearest(operation, Object.keys(operations));
-    throw new Error(`There is no operation '${operation}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`);
+    throw new Error(`Unknown operation '${operation}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`);
   }
   return paramProblems(found, params, schemas, { ...options, words });
 }

@@ -24,7 +24,7 @@ describe('an error of the command', () => {
     const body = { errors: [{ code: 7, message: 'use `apiToken` or zones.list({ name })' }] };
     const error = APIError.generate(400, body, undefined, headers, {
       operation: 'zones.list',
-      hint: 'Wait for `retryAfter`; `pace` keeps calls below the limit, across machines with a store.',
+      hint: 'Wait for `retryAfter`; `pace` keeps calls below the limit, and across machines if it has a store.',
     });
     expect(errorText(error)).toBe(
       'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before you send the next request.',
