@@ -23,16 +23,16 @@ const EXAMPLE_ZONE = 'harbour.example';
 
 export const USAGE = `Usage: npm start [-- OPTIONS]
 
-Brings up the emulator and takes the client on a tour through it.
+Starts the emulator and takes the client on a tour through it.
 
-  --once            end after the tour; exit code 0 only if every step held
+  --once            end after the tour; exit code 0 only if every step passed
   --zone-file FILE  import this BIND zone file instead of the example
   --zone NAME       name of the zone in FILE
   --port N          port of the emulator on 127.0.0.1 (default: a free one)
-  --console-port N  port of the console (default: 4400, or a free one where that is taken; 0 is any free one)
-  --data DIR        keep the state in this folder (default: a temporary one)
+  --console-port N  port of the console (default: 4400, or a free one if that is in use; 0 picks any)
+  --data DIR        store the state in this folder (default: a temporary one)
   --quiet           print errors only
-  --help            print this`;
+  --help            print this help`;
 
 const FLAGS = {
   once: { type: 'boolean' },

@@ -24,7 +24,7 @@ describe('run', () => {
   it('the steps run in order, and the exit code is 0 if all pass', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     expect(await run(options(), io, [held, { ...held, title: 'Do more' }])).toBe(0);
-    expect(io.stdout()).toMatch(/http:\/\/127\.0\.0\.1:1\/client\/v4.*✓ Do it.*Done\..*✓ Do more.*All 2 steps held/s);
+    expect(io.stdout()).toMatch(/http:\/\/127\.0\.0\.1:1\/client\/v4.*✓ Do it.*Done\..*✓ Do more.*All 2 steps passed/s);
     expect(io.stderr()).toBe('');
     expect(io.folders.size).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('run', () => {
     });
     await new Promise((resolve) => setImmediate(resolve));
     expect(over).toBe(false);
-    expect(io.stdout()).toContain('keeps running');
+    expect(io.stdout()).toContain('is still running');
     expect(io.stdout()).toContain("curl -H 'Authorization: Bearer any' http://127.0.0.1:1/client/v4/zones");
     expect(io.stdout().match(/http:\/\/127\.0\.0\.1:1\/#key=once/g)).toHaveLength(1);
     io.enter();
@@ -66,7 +66,7 @@ describe('run', () => {
     const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
     const running = run(options({ once: false }), io, [held]);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(io.stdout()).toContain('keeps running');
+    expect(io.stdout()).toContain('is still running');
     expect(io.stderr()).toBe('The console did not start: no room\nTry: npm ci, then npm start\n');
     io.interrupt();
     expect(await running).toBe(0);
@@ -96,7 +96,7 @@ describe('run', () => {
     const running = run(options({ once: false, consolePort: 4401 }), io, [held]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(asked).toEqual([4401]);
-    expect(io.stderr()).toBe('Port 4401 is taken, so the console did not start.\nTry: npm start -- --console-port 0\n');
+    expect(io.stderr()).toBe('Port 4401 is in use, so the console did not start.\nTry: npm start -- --console-port 0\n');
     io.interrupt();
     expect(await running).toBe(0);
   });
@@ -105,7 +105,7 @@ describe('run', () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     const interrupting: Step = { title: 'x', run: async () => String(io.interrupt()) };
     expect(await run(options({ once: false }), io, [interrupting, broken])).toBe(2);
-    expect(io.stderr()).toBe('Interrupted before the tour was over.\n');
+    expect(io.stderr()).toBe('Interrupted before the end of the tour.\n');
   });
 
   it('each fault of the zone file is printed with line and reason, and nothing starts', async () => {
@@ -155,7 +155,7 @@ describe('run', () => {
     };
     const io = fakeIo({ files: { 'my.zone': ZONE }, emulate });
     expect(await run(options({ port: 8787 }), io, [held])).toBe(1);
-    expect(io.stderr()).toBe('Port 8787 is taken.\nTry: npm start (without --port, for a free one)\n');
+    expect(io.stderr()).toBe('Port 8787 is in use.\nTry: npm start (without --port, for a free one)\n');
     expect(io.folders.size).toBe(0);
   });
 
@@ -163,7 +163,7 @@ describe('run', () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     const temporaryFolder = () => Promise.reject(new Error('EROFS: read-only file system'));
     expect(await run(options(), { ...io, temporaryFolder }, [held])).toBe(1);
-    expect(io.stderr()).toMatch(/no temporary folder: EROFS.*\nTry: npm start -- --data FOLDER\n/);
+    expect(io.stderr()).toMatch(/The temporary folder cannot be used: EROFS.*\nTry: npm start -- --data FOLDER\n/);
   });
 
   it('all causes of a failed step are printed', async () => {

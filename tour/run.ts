@@ -32,7 +32,7 @@ export async function run(options: TourOptions, io: Io, steps: readonly Step[] =
   try {
     if (options.data === undefined) temporary = await io.temporaryFolder();
   } catch (error) {
-    io.err(`There is no temporary folder: ${reasonOf(error)}\nTry: npm start -- --data FOLDER\n`);
+    io.err(`The temporary folder cannot be used: ${reasonOf(error)}\nTry: npm start -- --data FOLDER\n`);
     return 1;
   }
   try {
@@ -58,7 +58,7 @@ async function onEmulator(
     page?.catch(() => {}); // reported where it is awaited
     emulator = io.emulate({ data, journal: { size: JOURNAL } });
     const { url } = await emulator.listen({ port: options.port });
-    report.heading('flarewire: a local Cloudflare, and the tour', [
+    report.heading('flarewire: the emulator, and the tour', [
       `${url} (up in ${duration(io.now() - start)})`,
       `State: ${data} (SQLite${options.data === undefined ? ', removed at the end' : ''})`,
     ]);
@@ -83,13 +83,13 @@ async function wholeTour(
   const start = io.now();
   const { failed, requests } = await takeTour(io, report, file, url, steps);
   if (io.interrupted.aborted) {
-    io.err('Interrupted before the tour was over.\n');
+    io.err('Interrupted before the end of the tour.\n');
     return 2;
   }
   const took = `${duration(io.now() - start)}, ${count(requests, 'request')}`;
   report.say([
     failed === 0
-      ? `All ${steps.length} steps held (${took}).`
+      ? `All ${steps.length} steps passed (${took}).`
       : `${count(failed, 'step')} of ${steps.length} failed (${took}).`,
   ]);
   return failed === 0 ? 0 : 1;
@@ -107,12 +107,12 @@ interface Kept {
 /** Keeps the emulator and its console up until Ctrl-C. */
 async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
   report.say([
-    'The emulator keeps running; any token works. Press Ctrl-C to stop it.',
+    'The emulator is still running; any token works. Press Ctrl-C to stop it.',
     `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
   ]);
   const opened = await openConsole(io, kept, options);
   if (opened !== undefined) {
-    report.say(['Look into it with the console. This link opens it once; Enter gives another:', opened.link()]);
+    report.say(['Open it in the console. This link works once; press Enter for another:', opened.link()]);
     io.onEnter(() => report.say([opened.link()]));
   }
   await new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ async function openConsole(
     });
   } catch (error) {
     if (isTaken(error))
-      io.err(`Port ${consolePort} is taken, so the console did not start.\nTry: npm start -- --console-port 0\n`);
+      io.err(`Port ${consolePort} is in use, so the console did not start.\nTry: npm start -- --console-port 0\n`);
     else io.err(`The console did not start: ${reasonOf(error)}\nTry: npm ci, then npm start\n`);
     return undefined;
   }
@@ -199,7 +199,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
 function startFault(error: unknown, options: TourOptions): string {
-  if (isTaken(error)) return `Port ${options.port} is taken.\nTry: npm start (without --port, for a free one)`;
-  if (codeOf(error) === 'EACCES') return `Port ${options.port} is not allowed to you.\nTry: npm start -- --port 8787`;
+  if (isTaken(error)) return `Port ${options.port} is in use.\nTry: npm start (without --port, for a free one)`;
+  if (codeOf(error) === 'EACCES') return `Port ${options.port} requires more permissions than this user has.\nTry: npm start -- --port 8787`;
   return `The emulator did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
 }

@@ -51,7 +51,7 @@ describe('npm start', () => {
   it('npm start --once takes the whole tour and exits with 0', { timeout: TIMEOUT }, async () => {
     const run = start('--once');
     expect([await run.ended, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).toContain('All 13 steps held');
+    expect(run.stdout).toContain('All 13 steps passed');
     expect(run.stdout).toContain('300 records of 21 types');
     expect(Math.max(...run.stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(run.stdout).not.toContain('\u001b');
@@ -61,7 +61,7 @@ describe('npm start', () => {
     const data = join(folder, 'state');
     expect(await start('--once', '--quiet', '--data', data).ended).toBe(0);
     const run = start('--data', data, '--console-port', '0');
-    const [, url = ''] = await printed(run, /keeps running.*?(http:\S+)\/zones/s);
+    const [, url = ''] = await printed(run, /is still running.*?(http:\S+)\/zones/s);
     expect(run.stdout).toMatch(/Removed what an earlier tour had made: 1 zone/);
     const answer = await fetch(`${url}/zones?name=harbour.example`, { headers: { authorization: 'Bearer any' } });
     expect(await answer.json()).toMatchObject({ success: true, result: [{ name: 'harbour.example' }] });

@@ -29,23 +29,18 @@ const DEFAULT_PORT = 8787;
 export const USAGE = `Usage: npx @flarewire/emulator [options]
 
   --port N      port on 127.0.0.1 (default ${DEFAULT_PORT}; 0 picks a free one)
-  --data DIR    keep the state in this folder
+  --data DIR    store the state in this folder
   --memory      keep the state in memory only (the default)
   --seed FILE   initial state, in YAML or JSON; 'default' is one account, a user, tokens and zones;
-                'free' is the same, and the account has bought nothing
+                'free' is the same, but the account has not bought any product
   --limits      rate limits as documented: 1,200 requests in 5 minutes
-  --no-rules    keep state by the shape of paths alone, and take any id
-  --strict      refuse tokens that were not created here or by the seed
-  --edge-port N deployed Workers run, and zones are served on this port of 127.0.0.1 (0 picks a free one)
-  --origin HOST=URL
-                server behind the records of a host name, for --edge-port; can be given several times
-  --allow-outbound HOST
-                host that Workers may request outside of the emulator's zones; can be given several times
+  --no-rules    turn off product rules, and accept any id
+  --strict      reject tokens that were not created here or by the seed
   --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
   --quiet       print errors only
-  --help        print this
+  --help        print this help
 
-Prints its base URL when it is ready. Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
+Prints its base URL when it is ready. Exit codes: 0 stopped on request, 1 failed, 2 invalid options.`;
 
 /** @throws Error whose message names the valid arguments */
 export function readOptions(args: readonly string[]): CliOptions {
@@ -67,14 +62,13 @@ export function readOptions(args: readonly string[]): CliOptions {
       help: { type: 'boolean' },
     },
   });
-  const port = readPort('--port', values.port) ?? DEFAULT_PORT;
-  const edgePort = readPort('--edge-port', values['edge-port']);
-  const { origin = [], 'allow-outbound': allowOutbound = [] } = values;
-  if (edgePort === undefined && origin.length + allowOutbound.length > 0)
-    throw new Error('--origin and --allow-outbound are for the edge. Turn it on with --edge-port.');
+  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port?.trim() === '') {
+    throw new Error(`--port must be a number from 0 to 65535, not '${values.port}'.`);
+  }
   if (values.data !== undefined && values.memory) throw new Error('Give either --data or --memory, not both.');
-  if (values.data === '') throw new Error('--data takes a folder.');
-  if (values.seed === '') throw new Error("--seed takes a file, 'default' or 'free'.");
+  if (values.data === '') throw new Error('--data requires a folder.');
+  if (values.seed === '') throw new Error("--seed requires a file, 'default' or 'free'.");
   return {
     port,
     data: values.data,
@@ -172,10 +166,10 @@ const takenPort = (error: unknown, { port }: CliOptions): unknown =>
 function reasonOf(error: unknown, options: CliOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${takenPort(error, options)} is taken. Give another with --port or --edge-port; 0 is any free one.`;
+    return `Port ${options.port} is in use. Choose another with --port, or --port 0 for any free one.`;
   if (code === 'ENOENT')
-    return `There is no seed file '${options.seed}'. Give another with --seed, or use --seed default.`;
+    return `The seed file '${options.seed}' does not exist. Choose another with --seed, or use --seed default.`;
   if (code === 'EACCES' && options.port < 1024)
-    return `Port ${options.port} needs more permissions than this user has. Give one above 1023 with --port.`;
+    return `Port ${options.port} requires more permissions than this user has. Choose one above 1023 with --port.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -48,7 +48,7 @@ Opens a web console for the Cloudflare API on this machine, with the emulator be
 
 The emulator:
   --emulator-port N  port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next free one; 0 picks any)
-  --data DIR         keep its state in this folder
+  --data DIR         store its state in this folder
   --memory           keep the state in memory only (the default)
   --seed FILE        initial state, in YAML or JSON; 'none' for nothing (default 'default': some zones)
   --journal N        keep the last N requests for the inspector (default ${DEFAULT_JOURNAL})
@@ -59,7 +59,7 @@ A real account instead:
                      configuration folder; 'emulator' is the one on this machine. Repeat it for several profiles
   --base-url URL     call this address instead of Cloudflare's
 
-Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
+Exit codes: 0 stopped on request, 1 failed, 2 invalid options.`;
 
 const FLAGS = {
   port: { type: 'string' },
