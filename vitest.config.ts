@@ -9,7 +9,7 @@ const SHARE_OF_SAMPLE = '10';
 
 /** Loops over the whole API, a few seconds to minutes each; files share a process, which loads the contract once. */
 const SWEEPS = ['packages/**/whole-*.test.ts', 'test/{documented,schema,secrets,whole-api}/**/*.test.ts'];
-/** Run for long or on purpose in bad conditions: kills, leaks, stalls, fuzz. Each has a process of its own. */
+/** Run for long or on purpose in bad conditions: kills, leaks, stalls, fuzz. Each has its own process. */
 const SOAKS = [
   'packages/emulator/src/whole-{bodies,fuzz,stalls}.test.ts',
   'packages/emulator/src/state/whole-kill*.test.ts',
@@ -19,7 +19,7 @@ const SOAKS = [
   'test/uploads/upload-streams.test.ts',
   'tools/stress/whole-short.test.ts',
 ];
-/** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in a process of its own. */
+/** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in its own process. */
 const PROGRAMS = [
   'test/{client,cookbook,docs,edge,package,redis,repository,uploads}/**/*.test.ts',
   'tools/**/whole-*.test.ts',

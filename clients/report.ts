@@ -53,7 +53,7 @@ export function verdictOf(
   const failed = checks.flatMap(({ check, error }) => (error === undefined ? [] : [[check, error] as const]));
   const passed = checks.filter(({ error }) => error === undefined).map(({ check }) => check);
   if (why !== undefined) failed.push(['runs to its end', `It ${why}\n${written.err.slice(-2000)}`]);
-  else if (checks.length === 0) failed.push(['checks something', 'It told of no check.']);
+  else if (checks.length === 0) failed.push(['checks something', 'It reported no check.']);
   return { name, passed, failed, ms };
 }
 
@@ -104,7 +104,7 @@ export function page(
         `| ${name} | ${[...passed, ...failed.map(([check]) => `**fails**: ${check}`)].join('; ')} |`,
     );
   return `# Programs of others against the emulator
-\`npm run clients\` runs these, each in a process and a home of its own against a fresh emulator, and looks with requests of its own at what
+\`npm run clients\` runs these, each in its own process and home folder against a fresh emulator, and looks with its own requests at what
 is there afterwards. Programs from Debian have to be installed; without them their scenarios are left out, and in CI the run fails.
 The proxy is [\`clients/network/front.ts\`](../clients/network/front.ts); certificates are issued by pebble, which looks at the emulator's records.
 \`npm run clients -- --write\` writes this page.
@@ -118,7 +118,7 @@ ${PROGRAMS.map((one) => `| ${one.what} | ${version(one)} | ${one.reaches} |`).jo
 ${rows.join('\n')}
 
 ## Calls that no page names
-Programs make them, so the emulator answers them, with the permissions of the calls beside them. The contract has them [apart](contract.md#tags-of-an-operation): no client of this repository has a method for them.
+Programs make them, so the emulator answers them, with the permissions of the calls next to them. The contract has them [apart](contract.md#tags-of-an-operation): no client of this repository has a method for them.
 
 ${undocumented}
 `;

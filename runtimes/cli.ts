@@ -17,7 +17,7 @@ const here = import.meta.dirname;
 const USAGE = `Usage: npm run runtimes -- [--only NAME,…]
 
 Packs the client and takes it through one suite on every runtime, and the emulator
-through one of its own on the oldest Node it supports and the newest. Needs the npm registry the first time.
+through its own one on the oldest Node it supports and the newest. Needs the npm registry the first time.
 
   --only NAME   only these, with commas between: ${runtimes.map(({ name }) => name).join(', ')}
   --help        print this

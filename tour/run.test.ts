@@ -96,7 +96,9 @@ describe('run', () => {
     const running = run(options({ once: false, consolePort: 4401 }), io, [held]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(asked).toEqual([4401]);
-    expect(io.stderr()).toBe('Port 4401 is in use, so the console did not start.\nTry: npm start -- --console-port 0\n');
+    expect(io.stderr()).toBe(
+      'Port 4401 is in use, so the console did not start.\nTry: npm start -- --console-port 0\n',
+    );
     io.interrupt();
     expect(await running).toBe(0);
   });
@@ -141,7 +143,7 @@ describe('run', () => {
       2,
       'my.zone: this is a folder, not a file.',
     ],
-    ['no text', { 'my.zone': Uint8Array.of(97, 10, 0xff, 10) }, 1, 'my.zone:2: this line is no UTF-8 text'],
+    ['no text', { 'my.zone': Uint8Array.of(97, 10, 0xff, 10) }, 1, 'my.zone:2: this line is not UTF-8 text'],
     ['no records', { 'my.zone': '; nothing\n@ NS ns1\n' }, 1, 'my.zone: holds no records to import'],
   ])('the run is rejected for %s', async (_what, files, code, reason) => {
     const io = fakeIo({ files });

@@ -85,7 +85,7 @@ export const protectOffice: Step = {
     const ids: unknown[] = [];
     for await (const one of applications.policies.list(id, { account_id })) ids.push(one.id);
     same('the policies of the application', ids, [policyId]);
-    return `${domain} is open for 12 hours to whoever has an address @${tour.file.zone}.`;
+    return `${domain} is open for 12 hours to everyone with an address @${tour.file.zone}.`;
   },
 };
 
@@ -127,6 +127,6 @@ function checkSeries(answer: object): number {
   same('distances between the points', spans.size, 1);
   if (Math.min(...spans) <= 0) fail(`the points do not go forward in time: ${timestamps.slice(0, 3).join(', ')}`);
   const wrong = values.find((value) => value === '' || !Number.isFinite(Number(value)));
-  if (wrong !== undefined) fail(`${JSON.stringify(wrong)} in the series is no number`);
+  if (wrong !== undefined) fail(`${JSON.stringify(wrong)} in the series is not a number`);
   return timestamps.length;
 }

@@ -29,7 +29,7 @@ export async function readZoneFile(io: Io, path: string, label: string, zone: st
   const broken = text.indexOf('\ufffd');
   if (broken !== -1) {
     const line = text.slice(0, broken).split('\n').length;
-    return refused([`${label}:${line}: this line is no UTF-8 text`], next);
+    return refused([`${label}:${line}: this line is not UTF-8 text`], next);
   }
   const parsed = parseZone(text, zone);
   if (parsed.problems.length > 0) {

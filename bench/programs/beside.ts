@@ -1,5 +1,5 @@
 /**
- * One server in a process of its own, asked over a socket: how soon it is there, what it holds, and what requests take.
+ * One server in its own process, asked over a socket: how soon it is there, what it holds, and what requests take.
  * Arguments: `flarewire`, `minimal` or `prism`; requests; records of the long list; arguments of the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

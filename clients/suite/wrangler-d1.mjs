@@ -45,7 +45,7 @@ await check('insights tell which SQL was run', async () => {
   match(JSON.stringify(insights), /SELECT \* FROM t ORDER BY id/);
 });
 
-await check('a mistake in SQL is told', async () => {
+await check('an SQL error is reported', async () => {
   const { all } = await wrangler(['d1', 'execute', NAME, '--remote', '--yes', '--command', 'SELECT * FROM nope'], {
     fails: true,
   });

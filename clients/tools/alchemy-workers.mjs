@@ -122,6 +122,6 @@ await check('destroy leaves nothing, once the queue has lost its consumer', asyn
   );
 });
 
-await check('a token that is not valid is told', async () => {
+await check('an invalid token is reported', async () => {
   match((await run([], { token: 'a'.repeat(40), fails: true })).all, /40[013]|Invalid|Authentication/);
 });

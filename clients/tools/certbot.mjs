@@ -59,7 +59,7 @@ await check('a renewal makes records again, and takes them back', async () => {
   deepEqual(await textsAt(CHALLENGE), []);
 });
 
-await check('a token that is not valid is told', async () => {
+await check('an invalid token is reported', async () => {
   const { all } = await certonly(tokenFile('wrong.ini', 'a'.repeat(40)), ['wrong.example.com'], { fails: true });
   match(all, /Invalid access token|Authentication error|Invalid API Token/i);
 });

@@ -46,7 +46,7 @@ await check('the next address takes its place', async () => {
 });
 
 // Failed updates are retried only after a while, unless another cache is used.
-await check('a token that is not valid, and a name without a record, are told', async () => {
+await check('an invalid token, and a name without a record, are reported', async () => {
   match((await ddclient('192.0.2.9', { token: 'a'.repeat(40), cache: 'second', fails: true })).all, /FAILED/);
   const { all } = await ddclient('192.0.2.9', { name: 'nowhere.example.com', cache: 'third', fails: true });
   match(all, /FAILED/);

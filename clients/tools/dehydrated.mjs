@@ -48,7 +48,7 @@ await check('a second run asks for nothing while the certificate is fresh', asyn
   equal(front.asked.length, before);
 });
 
-await check('a token that is not valid is told', async () => {
+await check('an invalid token is reported', async () => {
   const before = changes(front).length;
   const { all } = await dehydrated(['--cron', '--domain', 'wrong.example.com'], { token: 'a'.repeat(40), fails: true });
   match(all, /403|400/);

@@ -44,7 +44,7 @@ await check('delete by name and kind', async () => {
   deepEqual(await contents(), []);
 });
 
-await check('a token that is not valid, and a zone that is not there, are told', async () => {
+await check('an invalid token, and a missing zone, are reported', async () => {
   match((await lexicon(['list', 'example.com', 'A'], { token: 'a'.repeat(40), fails: true })).all, /40[013]/);
   match((await lexicon(['list', 'nowhere.example', 'A'], { fails: true })).all, /No domain found/);
 });

@@ -49,7 +49,7 @@ await check('clear takes all keys away', async () => {
   deepEqual(await ask(`/storage/kv/namespaces/${namespaceId}/keys`), []);
 });
 
-await check('a token that is not valid is told', async () => {
+await check('an invalid token is reported', async () => {
   await rejects(storageWith('wrong').setItem('a', 'b'), /40[013]/);
   match(JSON.stringify(front.asked.at(-1)), /"status":40[013]/);
 });

@@ -1,5 +1,5 @@
 /**
- * Be told by mail and webhook when something goes wrong
+ * Get notified by email and webhook when something goes wrong
  *
  * Makes notification policies for what nobody wants to miss, as far as the account has them: attacks, expiring
  * certificates, failing Logpush jobs, unhealthy tunnels and incidents of Cloudflare. One webhook and one address get all.
@@ -9,7 +9,7 @@
  *   https://developers.cloudflare.com/notifications/notification-available/
  * Permissions: Notifications Write
  * Run: node examples/account/notifications.ts MAIL [WEBHOOK]
- *   MAIL: address that is told
+ *   MAIL: address to notify
  *   WEBHOOK: name and https address, with = between them
  * Environment:
  *   WEBHOOK_SECRET: sent to the webhook in the header cf-webhook-auth

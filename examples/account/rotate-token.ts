@@ -2,7 +2,7 @@
  * Rotate API tokens that are getting old
  *
  * Gives a new value to each token of the account whose name begins with a prefix and that was not changed for so many
- * days, and writes it to a file of its own that only you can read. Permissions and id stay. The old value stops at once:
+ * days, and writes it to its own file that only you can read. Permissions and id stay. The old value stops at once:
  * have programs read the file when they start, or when a call is refused.
  *
  * Limits: 50 tokens for a user, 500 for an account. The value is shown once.

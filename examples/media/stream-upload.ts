@@ -1,7 +1,7 @@
 /**
  * Upload a video to Stream, and wait until it can be played
  *
- * Sends a video in pieces (tus): where the connection breaks it goes on, and so does a later run, by a file beside the
+ * Sends a video in pieces (tus): where the connection breaks it goes on, and so does a later run, by a file next to the
  * video. A video of this name that is there is not sent again. Prints the address of the HLS stream when it is ready.
  *
  * Limits: 30 GB a video; 120 videos in the queue at a time. 5 USD a month for 1,000 minutes stored, 1 USD for 1,000
@@ -33,7 +33,7 @@ const same = (await client.stream.list({ account_id, name }).all()).filter((vide
 let identifier = same[0]?.uid ?? '';
 if (identifier === '') {
   const file = await openAsBlob(path);
-  const state = `${path}.upload.json`; // whoever has it can write to this upload
+  const state = `${path}.upload.json`; // anyone who has it can write to this upload
   const resume = await readFile(state, 'utf8').then(JSON.parse, () => undefined);
   const uploaded = await uploadVideo(
     client,

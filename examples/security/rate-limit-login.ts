@@ -1,7 +1,7 @@
 /**
  * Limit how often one address may try to log in
  *
- * Keeps one rate limiting rule: more than so many POST requests to a path from one address within ten seconds are
+ * Keeps one rate limiting rule: more than this many POST requests to a path from one address within ten seconds are
  * blocked for ten seconds, which is what the Free plan has; others may take longer periods. Other rules stay.
  *
  * Limits: On Free one rule, with a period of 10 seconds; 2 on Pro, 5 on Business. Counters are kept for each data

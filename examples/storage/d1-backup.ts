@@ -2,7 +2,7 @@
  * Back up a D1 database as a file of SQL
  *
  * Exports a database (or all of the account), waits until the export is ready, and writes it to a file with the day in
- * its name. Older files beyond so many are deleted.
+ * its name. Older files beyond this many are deleted.
  *
  * Limits: A database answers no queries while it is exported. Time Travel keeps every minute of the last 30 days
  *   (7 on Free) anyway: this is for longer, and for elsewhere. Virtual tables are not exported.

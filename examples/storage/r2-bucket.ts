@@ -2,7 +2,7 @@
  * Set up an R2 bucket for uploads from a web page
  *
  * Creates the bucket if it is not there, lets pages of one origin read and write it (CORS), stores a file and reads the
- * rules back. The file is sent as it is read: a large one takes no memory.
+ * rules back. The file is sent as read: a large one takes no memory.
  *
  * Limits: Up to 300 MB by this API; larger objects go by the S3 API in parts. A bucket keeps its location for good.
  *   10 GB and a million writes a month are free. https://developers.cloudflare.com/r2/platform/limits/

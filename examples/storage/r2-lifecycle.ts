@@ -2,7 +2,7 @@
  * Let objects of an R2 bucket expire
  *
  * Keeps two lifecycle rules of a bucket: objects below a prefix move to Infrequent Access after 30 days and are deleted
- * after so many days; uploads in parts that nobody finished end after a week. Other rules of the bucket stay.
+ * after this many days; uploads in parts that nobody finished end after a week. Other rules of the bucket stay.
  *
  * Limits: 1,000 rules for a bucket. Objects go within 24 hours after they are due. Infrequent Access is billed for at
  *   least 30 days, and reading it costs 0.01 USD a GB. https://developers.cloudflare.com/r2/buckets/object-lifecycles/

@@ -1,7 +1,7 @@
 /**
- * Test a program against a local Cloudflare
+ * Test a program against the emulator
  *
- * Tests for Node's test runner that need no account: a local Cloudflare in the process of the test, with a zone to begin
+ * Tests for Node's test runner that need no account: an emulator in the process of the test, with a zone to begin
  * with, a token that may only do what it should, and faults on request. Each test has it fresh.
  *
  * Limits: None of the real API's; the local one knows them (`limits: 'documented'`).

@@ -1,5 +1,5 @@
 /**
- * Watch origins, and be told when one fails
+ * Monitor origins, and get notified when one fails
  *
  * A health check for each URL of a file, and a notification by mail when one changes its state. Checks that are no
  * longer in the file are deleted; only those that this made, by their names.
@@ -10,7 +10,7 @@
  * Permissions: Zone Read; Health Checks Write; Notifications Write
  * Run: node examples/traffic/health-checks.ts ZONE MAIL FILE [--plan]
  *   ZONE: name of the zone
- *   MAIL: address that is told
+ *   MAIL: address to notify
  *   FILE: one URL a line
  *   --plan: only show what would change
  */

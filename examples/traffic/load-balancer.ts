@@ -5,7 +5,7 @@
  * Monitor, pools and load balancer are made once and put right by later runs, such as one with another address.
  *
  * Limits: Load Balancing is an add-on, from 5 USD a month for two endpoints. Health checks every 60 seconds on Free
- *   and Pro, 15 on Business. The hostname must not have a record of its own that you need: the load balancer answers.
+ *   and Pro, 15 on Business. The hostname must not have its own record that you need: the load balancer answers.
  *   https://developers.cloudflare.com/load-balancing/reference/limitations/
  * Permissions: Zone Read; Load Balancing: Monitors and Pools Write; Load Balancers Write
  * Run: node examples/traffic/load-balancer.ts HOST FIRST SECOND

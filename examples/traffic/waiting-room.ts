@@ -2,7 +2,7 @@
  * Let visitors of a launch in through a waiting room
  *
  * A waiting room for a path, and an event for the launch: from half an hour before, visitors queue; at the start they
- * are put in random order, so that coming early is no advantage. Run it again to change numbers or times.
+ * are put in random order, so that coming early is not an advantage. Run it again to change numbers or times.
  *
  * Limits: Rooms need a Business or Enterprise plan, events the advanced one of Enterprise. At least 200 active and 200
  *   new users a minute. An event begins at least five minutes after visitors may queue for it.

@@ -33,7 +33,7 @@ const account_id = process.env.CLOUDFLARE_ACCOUNT_ID ?? (await accountFor(client
 const there = await client.workers.scripts.secrets.list(script, { account_id }).all();
 const stale = values.prune ? there.filter(({ name }) => !wanted.some(([one]) => one === name)) : [];
 
-for (const [name] of wanted) console.log(`${there.some((one) => one.name === name) ? '~ set anew' : '+ set'} ${name}`);
+for (const [name] of wanted) console.log(`${there.some((one) => one.name === name) ? '~ set again' : '+ set'} ${name}`);
 for (const { name } of stale) console.log(`- delete ${name}`);
 if (values.plan) process.exit();
 

@@ -1,7 +1,7 @@
 /**
  * Put a hostname behind Access for everybody of a company
  *
- * Whoever has an address of the company gets in for a working day; others see the login page. The application and its
+ * Anyone with an email address of the company gets access for a working day; others see the login page. The application and its
  * policy are made once, and put right by a later run.
  *
  * Limits: 500 applications for an account, 1,000 policies for an application. An account that has never used Zero Trust
@@ -24,7 +24,7 @@ const client = new Cloudflare();
 const account_id = process.env.CLOUDFLARE_ACCOUNT_ID ?? (await accountFor(client)).id;
 const { applications, policies } = client.zeroTrust.access;
 
-// A policy of its own can be used by other applications too.
+// A separate policy can be used by other applications too.
 const name = `Everybody at ${company}`;
 const include = [{ email_domain: { domain: company } }];
 const policy =

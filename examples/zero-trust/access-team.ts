@@ -40,7 +40,7 @@ if (column < 0) throw new Error(`${file}: there is no column ${values.column}; t
 const wanted = [...new Set(lines.map((line) => cells(line)[column]?.toLowerCase() ?? ''))].sort();
 const wrong = lines.findIndex((line) => !/^\S+@\S+\.\S+$/.test(cells(line)[column] ?? ''));
 if (wrong >= 0) throw new Error(`${file}:${wrong + 2}: found no address in column ${values.column}`);
-if (wanted.length === 0) throw new Error(`${file}: nobody is left; delete the group by hand if that is meant`);
+if (wanted.length === 0) throw new Error(`${file}: nobody is left; delete the group manually if that is meant`);
 
 const client = new Cloudflare();
 const account_id = process.env.CLOUDFLARE_ACCOUNT_ID ?? (await accountFor(client)).id;

@@ -12,7 +12,7 @@
  * Run: node examples/zero-trust/service-token.ts NAME FILE [--within DAYS] [--grace HOURS]
  *   NAME: name of the token
  *   FILE: where to write id and secret
- *   --within: only if the token ends within so many days
+ *   --within: only if the token ends within this many days
  *   --grace: hours for which the old secret works; 24 if it is not given
  */
 import { writeFile } from 'node:fs/promises';

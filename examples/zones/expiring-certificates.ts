@@ -1,7 +1,7 @@
 /**
  * Find certificates that expire soon, over all zones
  *
- * Lists uploaded certificates and edge certificate packs of every active zone that expire within so many days, soonest
+ * Lists uploaded certificates and edge certificate packs of every active zone that expire within this many days, soonest
  * first, and ends with 1 if there are any: for a nightly job that tells somebody. Cloudflare renews its own
  * certificates some weeks ahead; one that shows up here is not being renewed, mostly for lack of validation.
  *

@@ -12,7 +12,7 @@
  * Permissions: Zone Write; Zone Settings Write
  * Run: node examples/zones/onboard-zones.ts FILE REPORT [--plan]
  *   FILE: one domain a line
- *   REPORT: CSV file to write; the journal is beside it
+ *   REPORT: CSV file to write; the journal is next to it
  *   --plan: only show how many calls it would take
  */
 import { existsSync } from 'node:fs';

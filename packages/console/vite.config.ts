@@ -1,4 +1,4 @@
-/** How the page is built: everything in files of its own, so that the strictest content policy holds. */
+/** How the page is built: everything in its own files, so that the strictest content policy holds. */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -36,7 +36,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Every page waits for the index of operations: it comes beside the scripts that ask for it. */
+/** Every page waits for the index of operations: it comes next to the scripts that ask for it. */
 function preloadIndex(): Plugin {
   const attrs = { rel: 'preload', as: 'fetch', href: '/data/index.json', crossorigin: true };
   return {

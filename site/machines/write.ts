@@ -56,7 +56,7 @@ export function machineFiles(folder: string) {
 /** `/pacing/` is `/pacing.md` too. */
 export const twinOf = (address: string): string => `${address.replace(/\/$/, '')}.md`;
 
-/** Errors of the emulator are a list of 1,300 rows, decisions and examples have pages of their own. */
+/** Errors of the emulator are a list of 1,300 rows, decisions and examples have their own pages. */
 const isGuide = (slug: string): boolean => !/^(emulator-errors|figures|decisions|examples|changelog)/.test(slug);
 
 function productLines({ products }: Index, addressOf: (key: string) => string): string {
@@ -71,7 +71,7 @@ function overview(index: Index, documents: readonly Document[]): string {
     .map(({ slug, title, body }) => `- [${title}](/${slug}.md): ${descriptionOf(body)}`);
   return `# flarewire
 
-> The whole Cloudflare API (${index.operations.length.toLocaleString('en')} operations) as a small TypeScript library, with a local Cloudflare to run it against.
+> The whole Cloudflare API (${index.operations.length.toLocaleString('en')} operations) as a small TypeScript library, with an emulator to run it against.
 
 Every page has a Markdown twin: its address with \`.md\` in place of the last slash. [All guides in one text](/llms-full.txt). [OpenAPI 3.1](/openapi.json).
 An operation is \`client.call(NAME, PARAMETERS)\`, or its method in the tree; Calls are shown without \`import Cloudflare from 'flarewire'; const client = new Cloudflare();\`. Its page is \`/reference/\` and the resource in kebab-case: \`dns.records.create\` is on \`/reference/dns/records.md\`.

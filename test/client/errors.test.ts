@@ -36,7 +36,7 @@ const failures: {
 } = {
   'a refusal': [async () => refused(403)],
   'a refusal as a success': [async () => refused(200)],
-  'what is no JSON': [async () => new Response('<html>')],
+  'what is not JSON': [async () => new Response('<html>')],
   'no connection': [async () => Promise.reject(new TypeError('fetch failed'))],
   'a redirect': [async () => new Response(null, { status: 302, headers: { location: 'https://example.com' } })],
   'a timeout': [() => new Promise(() => {}), { timeout: 1, maxRetries: 0 }],

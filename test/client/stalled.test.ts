@@ -190,7 +190,7 @@ describe('an interrupted response', () => {
       (socket) => socket.end(`${head({ headers: 'transfer-encoding: chunked\r\n' })}10\r\n{"success":true}\r\n`),
     ],
     ['by a reset', (socket) => socket.write(`${head({ length: 100 })}{"a":1`, () => socket.resetAndDestroy())],
-    ['because it is no HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+    ['because it is not HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
   ])('an interrupted response is a connection error: %s', async (_, answer) => {
     const { client } = await start(answer);
     for (const work of [

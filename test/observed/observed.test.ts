@@ -20,7 +20,7 @@ describe('observations of the real API', () => {
     expect(Object.keys(before.verified).filter((operation) => !verified.has(operation))).toEqual([]);
   });
 
-  it('have an id of their own and a source', () => {
+  it('have their own id and a source', () => {
     const all = [...readErrors(), ...readAccepted(), ...readResponses()];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ source }) => !/^[^@]+@[^:]+:./.test(source))).toEqual([]);

@@ -29,7 +29,7 @@ export const installedProject = async (): Promise<string> =>
     return installAll(tarballs, folder);
   });
 
-/** Test files run in processes of their own: that of the first to make the folder does the work. */
+/** Test files run in their own processes: that of the first to make the folder does the work. */
 async function once(name: string, make: (folder: string) => Promise<string>): Promise<string> {
   const folder = join(inject('built'), name);
   const note = `${folder}.json`;

@@ -87,7 +87,7 @@ const priority = (record: Cloudflare.DNS.RecordResponse): number | undefined => 
 const small = createClient({ resources: [KV, BaseZones], apiToken: 'token' });
 // @ts-expect-error only what was chosen
 small.dns;
-// @ts-expect-error the base has methods of its own only
+// @ts-expect-error the base has its own methods only
 small.zones.settings;
 const part: PartialCloudflare<{ zones: BaseZones }> = client;
 const tree: Cloudflare.KV = small.kv;

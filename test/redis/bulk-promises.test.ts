@@ -95,7 +95,7 @@ describe('a job in Redis', () => {
     expect(sent.length).toBe(60);
   }, 30_000);
 
-  it('stops at the number of failures that is given, whoever works on it', async () => {
+  it('stops at the number of failures that is given, in every process', async () => {
     const url = await server('appended');
     refusal = 400;
     const job = jobOf(200, 'full');

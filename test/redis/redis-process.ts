@@ -1,4 +1,4 @@
-/** Process that shares a token: calls as fast as its store allows, until told to stop. */
+/** Process that shares a token: calls as fast as its store allows, until asked to stop. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createClient } from 'redis';

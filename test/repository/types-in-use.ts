@@ -22,7 +22,7 @@ fact('types of the official package are reachable under their names', () => {
   expectTypeOf<Cloudflare.Token>().toEqualTypeOf<Cloudflare.Shared.Token>();
 });
 
-fact('a DNS record is told apart by its type', () => {
+fact('a DNS record is distinguished by its type', () => {
   typed(async () => {
     const record = await client.dns.records.get('r', { zone_id: 'z' });
     if (record.type === 'MX') expectTypeOf(record.priority).toEqualTypeOf<number | undefined>();
@@ -65,7 +65,7 @@ fact('a client of chosen products has these alone', () => {
   expectTypeOf(small.kv).toEqualTypeOf<Cloudflare.KV>();
   typed(() => {
     expectTypeOf(small.zones.get({ zone_id: 'z' })).toEqualTypeOf<APIPromise<Cloudflare.Zones.Zone>>();
-    // @ts-expect-error settings is a resource of its own
+    // @ts-expect-error settings is its own resource
     small.zones.settings;
     // @ts-expect-error not chosen
     small.dns;

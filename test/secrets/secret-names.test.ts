@@ -124,7 +124,7 @@ describe('fields of the whole API', () => {
 
   test('these fields are secret only by name', () => {
     const more = {
-      ownership_validation_token: 'whoever has it can claim the prefix that it stands for',
+      ownership_validation_token: 'anyone who has it can claim the prefix that it stands for',
       site_token: 'pages of the site carry it, but those who measure others with it falsify the figures',
     };
     const byName = where((name, { sensitive }) => !sensitive && isSecretName(name));
@@ -142,7 +142,7 @@ describe('fields of the whole API', () => {
       'a word of many meanings, a secret in some operations': 'disable_for_time id key plaintext signature text value',
       'a code that the name does not give away': 'auth_code custom_key ownership_challenge payment_nonce',
       'a key by its format, in which there are public ones too': 'jwk key_base64 key_jwk pem',
-      'an address that lets in whoever knows it':
+      'an address that lets in anyone who knows it':
         'destination_conf devtoolsFrontendUrl rtmp_url signed_url uploadURL upload_url url webSocketDebuggerUrl wsUrl',
       'headers, of which some are credentials':
         'customHeaders extraHeaders headers include_headers setExtraHTTPHeaders',

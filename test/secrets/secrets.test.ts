@@ -274,7 +274,7 @@ describe('invalid calls are reported without the secret', () => {
       () => client().call('workers.scripts.update', { account_id, script_name: 's', files: [new Blob([secret])] }),
     ],
     [
-      'what is no file',
+      'what is not a file',
       () => client().call('workers.scripts.update', { account_id, script_name: 's', files: { a: { secret } } }),
     ],
     [

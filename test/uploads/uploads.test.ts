@@ -105,7 +105,7 @@ describe('a Workers script', () => {
     ]);
   });
 
-  test('a Workers script of streams is sent as it is read, and arrives unchanged', async () => {
+  test('a Workers script of streams is sent as read, and arrives unchanged', async () => {
     const files = { 'index.mjs': chunks(Buffer.from('export default 1')), 'lib/a.wasm': createReadStream(path) };
     await client.workers.scripts.update('site', { ...script, files: files as never }); // the official types lack a record
     const upload = sent();

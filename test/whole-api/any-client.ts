@@ -33,7 +33,7 @@ export async function callMethod(client: AnyClient, { operation, schemas }: Subj
   const own = path.pop() ?? '';
   const resource = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), client);
   const method = isObject(resource) ? resource[own] : undefined;
-  if (typeof method !== 'function') throw new Error(`client.${operation.name} is no method`);
+  if (typeof method !== 'function') throw new Error(`client.${operation.name} is not a method`);
   const rest = { ...params };
   const given: unknown[] = operation.args.map((name) => {
     const param = schemas.params.find((one) => one.in === 'path' && wireName(one) === name);

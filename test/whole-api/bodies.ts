@@ -155,7 +155,7 @@ function jsonFaults(what: string, wanted: unknown, bytes: Uint8Array): string[] 
     const due: unknown = JSON.parse(JSON.stringify(wanted));
     return sameJson(sent, due) ? [] : [`${what} ${show(sent)}, not ${show(due)}`];
   } catch {
-    return [`${what} is no JSON: ${text.slice(0, 200)}`];
+    return [`${what} is not JSON: ${text.slice(0, 200)}`];
   }
 }
 

@@ -73,7 +73,7 @@ function makeBody(subject: Subject, style: Style, turn: Wish['turn']): Params {
   const schema = Object.keys(body.schema).length === 0 && whole === undefined ? ANY_FIELDS : body.schema;
   const value = makeValue(schema, { style, place, defs, turn });
   if (whole !== undefined) return { [whole.name]: value };
-  if (!isObject(value)) throw new Error(`The body of ${operation.name} is no object: ${JSON.stringify(value)}`);
+  if (!isObject(value)) throw new Error(`The body of ${operation.name} is not an object: ${JSON.stringify(value)}`);
   const byWire = new Map(
     schemas.params.filter((param) => param.in === 'body').map((param) => [wireName(param), param.name]),
   );

@@ -31,7 +31,7 @@ export async function requestFaults(subject: Subject, params: Params, sent: Sent
   if (place !== path) faults.push(`path ${place.slice(BASE_URL.length)} in place of ${path.slice(BASE_URL.length)}`);
   // URL parsing must not change the path: no dot segment may be resolved.
   else if (new URL(sent.url).href.split('?')[0] !== path)
-    faults.push(`path ${path} is not left as it is by URL readers`);
+    faults.push(`path ${path} is not left unchanged by URL readers`);
   faults.push(...queryFaults(subject, params, query), ...headerFaults(subject, params, sent.headers));
   const wanted = await wantedBody(subject, params);
   return [...faults, ...bodyFaults(wanted, sent.body, sent.headers.get('content-type'))];

@@ -75,7 +75,7 @@ const imageSource: Special = {
 };
 
 const wholeTimes: Special = {
-  why: 'two numbers with a dot between them can be told apart only if they are whole',
+  why: 'two numbers with a dot between them can be distinguished only if they are whole',
   params: (style) => (style === 'odd' ? { event_t: 0, event_n: 0 } : {}),
 };
 

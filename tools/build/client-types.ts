@@ -97,7 +97,7 @@ const IN_NAMESPACE = /^RequestOptions$|Pagination|^SinglePage/;
 
 /** The class with its tree, and the namespace of all types: `Cloudflare.KV.NamespaceCreateParams`. */
 function indexTypes(all: readonly Product[], read: Read): string {
-  // The namespace of the sources is written anew below.
+  // The namespace of the sources is written again below.
   const classes = CLASS_MODULES.flatMap((file) => declarationsOf(file, read(file)))
     .filter(({ text }) => !/^(declare )?namespace /.test(text))
     .map(({ text }) => asStatement(text).replaceAll('typeof errors.', 'typeof '));

@@ -128,7 +128,7 @@ export function declaredAt(source: string, path: string): string {
   const own = relative(source, path);
   if (own.startsWith('..'))
     throw new Error(
-      `The published types of ${source} need ${path}, which is no part of the package: give them types that stand alone.`,
+      `The published types of ${source} need ${path}, which is not part of the package: give them types that stand alone.`,
     );
   return own.replace(/\.ts$/, '.d.ts');
 }

@@ -57,7 +57,7 @@ export function readScopes(text: string, product: { readonly name: string; reado
   const resources: Resource[] = [];
   const take = (path: Path | undefined, key: string): Resource => {
     const node = interfaces.get(path ?? '');
-    if (!node) throw new Error(`${product.name}: ${path} is no interface, so ${key} is no resource`);
+    if (!node) throw new Error(`${product.name}: ${path} is not an interface, so ${key} is not a resource`);
     const [, scope = '', name = ''] = /^(?:(.*)\.)?(\w+)$/.exec(path ?? '') ?? [];
     const below: Resource[] = [];
     const resource = { key, name, scope, node, resources: below };

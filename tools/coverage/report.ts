@@ -2,7 +2,7 @@
 import { type Covered, TIERS, type Tier } from './tiers.ts';
 
 const MEANING: Readonly<Record<Tier, string>> = {
-  T2: 'rules of the product, by hand, after its documentation',
+  T2: 'rules of the product, written after its documentation',
   T1: 'keeps state by the shape of its path: create, list with paging and filters, get, replace, edit, delete, 404 after delete, cascade',
   T0: 'takes what its schema takes and answers what its schema says: reports, lists that nothing fills, and calls without state',
 };

@@ -11,7 +11,7 @@ export class DocumentUnreadable extends Error {
 export function readDocument(text: string, file: string): JsonObject {
   const document = parse(text.replace(/^\uFEFF/, ''), file);
   if (!isObject(document)) {
-    throw new DocumentUnreadable(`${file} is no OpenAPI document: it holds ${nameOf(document)}, not an object.`);
+    throw new DocumentUnreadable(`${file} is not an OpenAPI document: it holds ${nameOf(document)}, not an object.`);
   }
   if ('swagger' in document) {
     throw new DocumentUnreadable(
@@ -22,7 +22,7 @@ export function readDocument(text: string, file: string): JsonObject {
   if (typeof document.openapi !== 'string' || !/^3\.\d/.test(document.openapi)) {
     const found = document.openapi === undefined ? 'there is none' : `it is ${JSON.stringify(document.openapi)}`;
     throw new DocumentUnreadable(
-      `${file} is no OpenAPI 3 document: \`openapi\` should be "3.0.x" or "3.1.x", ${found}.`,
+      `${file} is not an OpenAPI 3 document: \`openapi\` should be "3.0.x" or "3.1.x", ${found}.`,
     );
   }
   if (!isObject(document.paths)) {

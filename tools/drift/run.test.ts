@@ -96,7 +96,7 @@ describe('drift', () => {
     ['an empty file', 'x.json', '  \n', 'x.json is empty.'],
     ['broken JSON', 'x.json', '{"openapi": "3.0.0", ', 'x.json is not JSON: '],
     ['broken YAML', 'x.yaml', 'a: [1\nb: }', 'x.yaml is not JSON or YAML: '],
-    ['plain text', 'x.txt', 'hello', 'x.txt is no OpenAPI document: it holds a string, not an object.'],
+    ['plain text', 'x.txt', 'hello', 'x.txt is not an OpenAPI document: it holds a string, not an object.'],
     ['a list', 'x.json', '[]', 'it holds a list'],
     ['OpenAPI 2', 'x.json', '{"swagger": "2.0", "paths": {}}', 'OpenAPI 2.0 (Swagger) document; only 3.0 and 3.1'],
     ['another version', 'x.json', '{"openapi": 4, "paths": {}}', '`openapi` should be "3.0.x" or "3.1.x", it is 4'],

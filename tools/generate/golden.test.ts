@@ -283,7 +283,7 @@ describe('rows and entries', () => {
       '{ params: { a?: string }; result: string }',
     ],
     [
-      'a body with a rule of its own',
+      'a body with its own rule',
       'POST /t @body multipart quirk=kv',
       '(params: { a: Uploadable }): APIPromise<string>',
       '/t|go P ^multipart %kv',
@@ -342,7 +342,7 @@ describe('rows and entries', () => {
       '{ params?: { [key: string]: never }; result: string; page: SinglePage<string> }',
     ],
     [
-      'a union of params beside an argument',
+      'a union of params next to an argument',
       'PUT /t/{id}',
       '(id: string, params: { a: string } | { b: string }): APIPromise<string>',
       '/t|go U/<id>',

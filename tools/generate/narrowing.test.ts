@@ -6,7 +6,7 @@ import { follow } from '../../packages/schema/src/index.ts';
 /** Names of fields that say the kind of an object. */
 const KIND = /^(?!content_)(\w+_)?(type|kind|id)$/;
 
-/** Told apart by something else. */
+/** Distinguished by something else. */
 const OTHERWISE = new Map([
   ['durable-object', '`state` tells the forms of a Durable Object apart'],
   ['aws azure digitalocean gcs sftp', '`auth_method` tells the forms of a storage apart'],

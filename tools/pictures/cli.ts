@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of the guide anew, from an emulator after the tour, into docs/images. */
+/** `npm run pictures`: takes the pictures of the guide again, from an emulator after the tour, into docs/images. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import type { Exception } from './check.ts';
 const NAMES = 'it reads names of the contract';
 const FIXED = 'it is put together of words that are written down: read by eye';
 const CHECKED = 'it is a pattern of the contract or of a hint: both are checked where they are written down';
-const MIGRATE = 'the command reads the files of whoever starts it';
+const MIGRATE = 'the command reads the files of the user who starts it';
 const OPTION = 'it shortens what the program itself gave, for a message';
 
 const excepted: Readonly<Record<string, readonly (readonly [text: string, why: string])[]>> = {
@@ -12,14 +12,14 @@ const excepted: Readonly<Record<string, readonly (readonly [text: string, why: s
   'packages/rules-language/src/regex/sets.ts': [
     ['new RegExp(', 'it is one character class: `^\\p{Name}$`, whose name has letters, digits, _ and ='],
   ],
-  'packages/client/src/errors/errors.ts': [['/^\\w*Error.*\\n/', 'it reads the stack of an error of its own']],
+  'packages/client/src/errors/errors.ts': [['/^\\w*Error.*\\n/', 'it reads the stack of its own error']],
   'packages/client/src/migrate/manifest.ts': [['new RegExp(', MIGRATE]],
   'packages/client/src/migrate/run.ts': [['/(?:^\\.?[\\w.-]*(?:config', 'it reads the name of a file']],
   'packages/client/src/migrate/source.ts': [['/\\b(?:jest|vi', MIGRATE]],
   'packages/client/src/request/final-options.ts': [['/\\/\\/.*@/', OPTION]],
   'packages/client/src/request/options.ts': [['/\\/\\/.*@/', OPTION]],
   'packages/client/src/toolkit/deploy/files/globs.ts': [
-    ['new RegExp(', 'patterns and paths are those of the folder of whoever deploys it'],
+    ['new RegExp(', 'patterns and paths are those of the folder of the user who deploys it'],
   ],
   'packages/console/src/page/browse/list/program-changes.ts': [
     ['new RegExp(', 'it is put together of templates of the contract: every part stops at a slash'],

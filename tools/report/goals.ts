@@ -40,7 +40,7 @@ export function goalsOf(all: Figures): Goal[] {
     { what: 'fields with inherited words', wanted: '≤ 33.3 %', is: shown(inherited), reached: inherited <= 100 / 3 },
     most('words that repeat the name', all.repeated, 0),
     least('operations with a second paragraph', all.paragraphs, 700),
-    least('operations with an example made by hand', all.examples, 400),
+    least('operations with a hand-written example', all.examples, 400),
     most('summaries with another verb', all.verbs, 0),
     part('input fields with a limit, of those that can have one', percent(limits.given, limits.possible), 35),
     most('types named after their place in a union', all.unnamed, 0),

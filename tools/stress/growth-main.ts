@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'ai.finetunes.create': 'its list has no pages',
   'aiGateway.dynamicRouting.createVersion': 'its list has no pages',
   'diagnostics.endpointHealthchecks.create': 'its list has no pages',
-  'r2.superSlurper.jobs.create': 'the list is in an order of its own',
+  'r2.superSlurper.jobs.create': 'the list is in its own order',
   'realtimeKit.livestreams.createIndependentLivestream': 'its list has no pages',
   'urlScanner.v1.scans.create': 'the list is a search',
   'waitingRooms.rules.create': 'the rules of a room are one value',

@@ -7,7 +7,7 @@ export interface Io {
   readonly say: (text: string) => void;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Runs a command to its end, or until so many milliseconds are over. @returns its exit code; undefined where time was over */
+  /** Runs a command to its end, or until this many milliseconds are over. @returns its exit code; undefined where time was over */
   readonly start: (command: Command, most: number) => Promise<number | undefined>;
 }
 

@@ -41,7 +41,7 @@ export async function startLoad(url: string): Promise<Load> {
     }
   };
   const working = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
-  // Told to who ends it.
+  // Reported when it ends.
   working.catch(() => undefined);
   return {
     count: () => count,

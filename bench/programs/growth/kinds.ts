@@ -54,7 +54,7 @@ const inAccount = (path: string, body: (number: number) => unknown, name?: strin
   begin: async () => collection(`/accounts/${ACCOUNT}/${path}`, body, name),
 });
 
-/** Of a plan that holds so many records. */
+/** Of a plan that holds this many records. */
 async function zoneOf(ask: Ask): Promise<string> {
   const body = { name: 'growth.example', account: { id: ACCOUNT } };
   const zone = field('id')((await ask({ method: 'POST', path: '/zones', body })).result);

@@ -248,7 +248,7 @@ async function fill({ running, staged, total }: Filling, before: Counts): Promis
     if (reason !== undefined) return reason;
   }
   await add(running, staged, canary, Number.POSITIVE_INFINITY);
-  // Redis may have been emptied meanwhile: then this is no job that is loaded.
+  // Redis may have been emptied meanwhile: then this is not a job that is loaded.
   await tell(running);
   await queue.set({ loaded: '1' });
   return undefined;

@@ -41,7 +41,7 @@ describe('a Tab', () => {
     expect(await tab('bash dns records create --type C')).toEqual(['CNAME', 'CAA', 'CERT']);
     expect(await tab('fish dns records create --type=CA')).toEqual(['--type=CAA\t']);
     expect(await tab('bash zones settings edit always_use_https --value o')).toEqual(['on', 'off']);
-    // bash takes the sign for a word of its own, and wants what is behind it.
+    // bash takes the sign for its own word, and wants what is behind it.
     expect(await tab('bash dns records create --type = CA')).toEqual(['CAA']);
     expect(await tab('bash zones list --order-nothing x')).toEqual([]);
   });

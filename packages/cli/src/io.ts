@@ -48,7 +48,7 @@ export interface Io extends Source {
   readonly cache: Folder;
   /** Starts a program of Node's in this one's place, with its terminal; gives its exit code, undefined where it is not installed. */
   readonly start: (packageName: string, args: readonly string[]) => Promise<number | undefined>;
-  /** For a protocol of its own: whatever else is written to standard output would break it. */
+  /** For its own protocol: whatever else is written to standard output would break it. */
   readonly stdio?: { readonly input: Readable; readonly output: Writable } | undefined;
   readonly version: string;
   /** Address of the documentation's site; undefined where it has none. */

@@ -4,7 +4,7 @@ import { runWords, type World } from './test-support.ts';
 import { USAGE } from './usage.ts';
 
 let emulator: Emulator | undefined;
-/** Made by those who ask it: most of what is wrong is told before anything is sent. */
+/** Made by those who ask it: most errors are reported before anything is sent. */
 const emulated = (): Emulator => {
   emulator ??= createEmulator({ seed: 1, start: 'default' });
   return emulator;

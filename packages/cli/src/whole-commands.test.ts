@@ -1,4 +1,4 @@
-/** Every operation as a command: from the words of a command line to the local Cloudflare and back, and its help. */
+/** Every operation as a command: from the words of a command line to the emulator and back, and its help. */
 import { createEmulator } from '@flarewire/emulator';
 import { argvOf } from '@flarewire/snippets/command/argv';
 import { wordsOf } from '@flarewire/snippets/command/words';
@@ -89,7 +89,7 @@ test('every operation is called from flags, and answers', async () => {
     maxRetries: 0,
     logLevel: 'off',
   }) as unknown as AnyClient; // operations are known here by their names only
-  // Two names of one request cannot be told apart.
+  // Two names of one request cannot be distinguished.
   const byName = new Map(subjects.map(({ operation }) => [operation.name, operation]));
   const requestOf = (name = ''): string => {
     const { method = '', path = '' } = byName.get(name) ?? {};

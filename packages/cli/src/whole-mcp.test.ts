@@ -1,4 +1,4 @@
-/** `flarewire mcp` as an agent starts it: a process of its own, over its standard input and output. */
+/** `flarewire mcp` as an agent starts it: its own process, over its standard input and output. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -142,7 +142,7 @@ describe('on a terminal', () => {
 });
 
 describe('at the edges', () => {
-  test('a reader that goes away is no fault', async () => {
+  test('a reader that goes away is not a fault', async () => {
     const { code, text } = await plainly('set -o pipefail; flarewire zones list | head -n 1 | cut -c1-1');
     expect([code, text]).toEqual([0, '{\n']);
     expect((await plainly('flarewire zones list >&-')).text).not.toContain('    at ');

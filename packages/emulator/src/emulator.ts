@@ -23,7 +23,7 @@ export interface EmulatorOptions extends InstanceOptions {
   /** Receives faults of the emulator itself; by default they go to standard error. */
   readonly report?: Report;
   /**
-   * `false` leaves out what products do by rules of their own: every operation then keeps state by the shape of its
+   * `false` leaves out what products do by their own rules: every operation then keeps state by the shape of its
    * path alone, and takes whatever its schema allows. For tests that only want an answer. @default true
    */
   readonly rules?: boolean;

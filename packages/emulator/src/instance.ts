@@ -167,7 +167,7 @@ function recovered(sandbox: Sandbox, { data, start }: InstanceOptions): { undo: 
       for (const one of Object.values(externalState)) one.recover(sandbox);
     }
     const isNew = isEmpty(sandbox);
-    // If the process ends before seeding is done, the next start seeds anew.
+    // If the process ends before seeding is done, the next start seeds from the beginning.
     if (data !== undefined && start !== undefined && isNew) undo.remember();
     sandbox.transaction(() => seedDefaults(sandbox));
     return { undo, isNew };

@@ -72,7 +72,7 @@ describe('the whole API', () => {
   it('with rules, every operation accepts a valid request, or refuses it in Cloudflare’s form', async () => {
     const { wrong, refused } = await askAll({}, (status) => status >= 400 && status < 500);
     expect(wrong).toEqual({});
-    // Most examples of the schemas hold to the rules; others name things of their own that are not there.
+    // Most examples of the schemas hold to the rules; others name their own things that are not there.
     expect(refused / operations.length).toBeLessThan(0.33);
   });
 

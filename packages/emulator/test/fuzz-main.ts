@@ -1,5 +1,5 @@
 /**
- * The fuzz run as a program of its own, so that its memory can be measured and a request without end be stopped.
+ * The fuzz run as its own program, so that its memory can be measured and a request without end be stopped.
  * `node --expose-gc --conditions=flarewire-source fuzz-main.ts REQUESTS SEED FOLDER` writes `at` before each request, and `report`.
  */
 import { openSync, writeFileSync, writeSync } from 'node:fs';

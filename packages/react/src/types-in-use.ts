@@ -113,7 +113,7 @@ fact('keys know what is kept under them', () => {
   });
 });
 
-fact('a client of chosen products, and a transport with errors of its own', () => {
+fact('a client of chosen products, and a transport with its own errors', () => {
   typed(() => {
     createFlarewire(createClient({ resources: [KV], apiToken: 'test' })).queryOptions(
       'kv.namespaces.values.get',

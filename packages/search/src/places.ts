@@ -60,7 +60,7 @@ const LOCAL_PAGES: readonly Row[] = [
 const LOCAL_ACTIONS: readonly Row[] = [
   [
     'Reset the state',
-    'The emulator begins anew',
+    'The emulator begins again',
     'reset emulator; delete all; start over; seed; clean state',
     '/inspect',
     { panel: 'state' },

@@ -18,7 +18,7 @@ const ID = /^[0-9a-f]{32}$/;
 /** A file name that is unchanged relative to the folder of the command. */
 const PLAIN_PATH = /^(?![@~/]|\.\.?\/|\.\.|[a-z]:)[^\\]+$/i;
 
-/** The confirmation flag: whoever copies the command sees that it deletes. */
+/** The confirmation flag: the copied command shows that it deletes. */
 export function cliOf(subject: Described, params: Params, baseURL: string, files: Files): string {
   const { method, confirm, name } = subject.operation;
   const pathOf = (value: unknown): string | undefined => files.get(value)?.name;

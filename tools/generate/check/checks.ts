@@ -84,7 +84,7 @@ function checkUndocumented(products: readonly ProductModel[], report: Report): v
     if (!doc.tags.has('source') || splitSummary(doc.text).description === '')
       report(
         at,
-        `${name}: say in a second paragraph which program calls it, and in '@source https://…' where that is told`,
+        `${name}: say in a second paragraph which program calls it, and in '@source https://…' where that is documented`,
       );
   }
 }

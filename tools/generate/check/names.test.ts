@@ -21,7 +21,7 @@ ${get('find', 'params: Thing.GetParams): APIPromise<string>;')}`;
 ${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
     const parts = `/** Parts. */ export interface Parts { ${get('find', 'options?: RequestOptions): APIPromise<GetResponse | null>;', 'parts')} }`;
     expect(told(compileThing(thing(methods, `${parts} export interface GetResponse { a: string }`)))).toEqual([
-      at(7, `thing.parts.find: 'Thing.GetResponse' is named after thing.get: ${NAMED}`),
+      "api/thing.ts:8: thing.parts.get: 'Thing.GetResponse' belongs to thing.get, another resource: give the operation its own result type",
     ]);
   });
 

@@ -143,7 +143,7 @@ describe('names', () => {
 });
 
 describe('types', () => {
-  const told1 = 'by which the union is told apart: write \'kind: "its value"\'';
+  const told1 = 'by which the union is distinguished: write \'kind: "its value"\'';
   const cat = "export interface Cat { kind: 'cat' }\nexport interface Dog { name: string }\n";
   test.each([
     [
@@ -179,7 +179,7 @@ describe('types', () => {
     [
       'a base that is no interface',
       'export type B = Cat | Dog; export interface A extends B {}',
-      "its base 'B' is no interface: write its fields out",
+      "its base 'B' is not an interface: write its fields out",
     ],
   ])('%s', (_, types, message) => {
     expect(problemsOf(LIST, cat + types)).toEqual([at(8, `Thing.A: ${message}`)]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from '../testing.ts';
 
-const WHO = "say in a second paragraph which program calls it, and in '@source https://…' where that is told";
+const WHO = "say in a second paragraph which program calls it, and in '@source https://…' where that is documented";
 
 describe('products and resources', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('products and resources', () => {
       'a field that is no resource',
       'readonly a: string;',
       '',
-      at(3, "'thing.a' is no resource: write 'readonly a: ResourceInterface;'"),
+      at(3, "'thing.a' is not a resource: write 'readonly a: ResourceInterface;'"),
     ],
     [
       'a resource that leads back',
@@ -200,12 +200,12 @@ describe('operations', () => {
       'two parameters carry @body: only one can be the whole body',
     ],
     [
-      'fields beside a whole body',
+      'fields next to a whole body',
       method('@http PUT /things', 'list(params: { /** @body */ a: string; b: string }): APIPromise<string>;'),
       "'a' is the whole body, so 'b' cannot be in it: write @query or @header",
     ],
     [
-      'fields beside a body argument',
+      'fields next to a body argument',
       method('@http PUT /things', 'list(body: string, params: { b: string; c: string }): APIPromise<string>;'),
       "'body' is the whole body, so 'b', 'c' cannot be in it: write @query or @header",
     ],
@@ -316,12 +316,12 @@ describe('tags', () => {
     expect(problemsOf(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
       at(
         3,
-        'thing.list: @min is no tag here: write one of @http @body @response @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @demands @most @aliases @source @param @example',
+        'thing.list: @min is not a tag here: write one of @http @body @response @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @demands @most @aliases @source @param @example',
       ),
     ]);
     expect(
       told(compileThing('/** T. @product thing Thing @docs https://a.b @min 3 */ export interface Thing {}')),
-    ).toEqual([at(2, 'Thing: @min is no tag here: write one of @product @docs')]);
+    ).toEqual([at(2, 'Thing: @min is not a tag here: write one of @product @docs')]);
   });
 
   test('a duplicate tag, or one on two lines, is reported', () => {
@@ -354,7 +354,7 @@ describe('a compiler run', () => {
       `api/other.ts:1: ${refused('VariableDeclaration', 'an interface or a type')}`,
       at(3, "thing.list: the path names {id} but no parameter does: add 'id: string' to the parameters"),
       at(3, declare('B')),
-      expect.stringContaining('api/thing.ts:3: thing.list: @foo is no tag here: write one of @http '),
+      expect.stringContaining('api/thing.ts:3: thing.list: @foo is not a tag here: write one of @http '),
       at(6, refused('TSAnyKeyword', anyType)),
       at(7, "'Thing.A' is declared twice, first at api/thing.ts:6: rename one"),
       at(7, declare('C')),

@@ -17,7 +17,7 @@ export function checkDoc(doc: Doc, known: Rules, at: Place, name: string, report
     const rule = known.get(tag);
     const all = [...known.keys()].map((one) => `@${one}`).join(' ');
     const written = `@${tag} ${value}`.trim();
-    if (!rule) report(at, `${name}: @${tag} is no tag here: write one of ${all}`);
+    if (!rule) report(at, `${name}: @${tag} is not a tag here: write one of ${all}`);
     else if (!rule.fits(value))
       report(at, `${name}: '${written}' cannot be read: write '${`@${tag} ${rule.write}`.trim()}'`);
   }
@@ -45,7 +45,7 @@ export class TypeChecker {
     for (const base of one.extends) {
       const full = this.names.resolve(base, one);
       if (full !== 'unknown' && this.names.target(full)?.type.kind !== 'object')
-        this.report(base.at, `${name}: its base '${base.path.join('.')}' is no interface: write its fields out`);
+        this.report(base.at, `${name}: its base '${base.path.join('.')}' is not an interface: write its fields out`);
     }
     const alias = type.kind === 'ref' && doc.tags.size === 0 ? this.names.resolve(type, one) : '';
     if (this.names.declarations.has(alias) && this.names.target(name) === one)
@@ -103,7 +103,7 @@ export class TypeChecker {
     const values = value?.kind === 'union' ? value.of : [value];
     if (values.every((one) => one?.kind === 'literal')) return;
     const shown = type.kind === 'ref' ? `'${type.path.join('.')}'` : 'an object';
-    const told = `by which the union is told apart: write '${tag}: "its value"'`;
+    const told = `by which the union is distinguished: write '${tag}: "its value"'`;
     this.report(type.at, `${name}: ${shown} has no literal field '${tag}', ${told}`);
   }
 

@@ -160,7 +160,7 @@ function batchLine({ name, method, most, params, request, schemas }: Known): str
 
 /**
  * `operation polled field done failed id_param=id_field when_field:value names`, a dash for what there is not. The names are
- * parameters that the polled one takes beside account and zone; an asterisk for all, where it has a body.
+ * parameters that the polled one takes next to account and zone; an asterisk for all, where it has a body.
  */
 function waitLine({ name, waits }: Known, all: ReadonlyMap<string, Known>): string {
   if (!waits) return '';

@@ -29,7 +29,7 @@ export function writableLine(one: Known, all: ReadonlyMap<string, Known>): strin
   return fields.length > 0 ? [name, ...fields.sort()].join(' ') : '';
 }
 
-/** Names of the parameters in the path, for those operations that write: they are no part of what is written. */
+/** Names of the parameters in the path, for those operations that write: they are not part of what is written. */
 export const pathNames = ({ params }: Known): string[] => params.filter(isPathValue).map(({ name }) => name);
 
 function isWritten({ in: where, name, schema }: Param, { params, body, schemas }: Known): boolean {

@@ -61,7 +61,7 @@ describe('an overload', () => {
     ],
     [
       "/** @status 201 @response text/csv */ get(params: Thing.P & { format: 'CSV' }): APIPromise<string>;",
-      'thing.get: @status is no tag here: write one of @response',
+      'thing.get: @status is not a tag here: write one of @response',
     ],
   ])('%s', (overload, message) => {
     expect(problemsOf(`${overload}\n${METHOD}`, TYPES)).toEqual([expect.stringContaining(at(3, message))]);

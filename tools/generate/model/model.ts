@@ -104,7 +104,7 @@ function buildResource(
     const { name, type, at } = field;
     const child = type.kind === 'ref' ? names.target(names.resolve(type, declaration)) : undefined;
     if (child?.type.kind !== 'object')
-      report(at, `'${dotted}.${name}' is no resource: write 'readonly ${name}: ResourceInterface;'`);
+      report(at, `'${dotted}.${name}' is not a resource: write 'readonly ${name}: ResourceInterface;'`);
     else if (around.includes(child))
       report(at, `'${dotted}.${name}' leads back to '${child.name}': a resource holds those below it`);
     else resources.push(buildResource(name, [...path, name], child, names, report, around));

@@ -1,4 +1,4 @@
-/** A cassette as it is verified: requests to send again, and the responses that they had. */
+/** A cassette as verified: requests to send again, and the responses that they had. */
 import { WrongInput } from '../wrong-input.ts';
 
 export interface Recorded {

@@ -103,7 +103,7 @@ function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'pa
     schemas.params.find(
       (param) => (param.name === name || flagName(param.name) === name) && (where ?? param.in) === param.in,
     );
-  /** A name may have dots of its own. */
+  /** A name may have its own dots. */
   const inside = (name: string, where?: string): Pick<Given, 'param' | 'path'> | undefined => {
     const whole = named(name, where);
     if (whole !== undefined) return { param: whole, path: [] };

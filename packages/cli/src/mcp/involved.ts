@@ -1,4 +1,4 @@
-/** What a change is about, read from the account: what its path goes through, what lies beside it, what it names. */
+/** What a change is about, read from the account: what its path goes through, what lies next to it, what it names. */
 
 import type { Operation } from '@flarewire/contract';
 import { type Cloudflare, isNotFound, isPermissionDenied } from 'flarewire';
@@ -136,7 +136,7 @@ function accountsOf(things: readonly Thing[]): Thing[] {
   });
 }
 
-/** What lies beside the thing, with which it may be in conflict; or the setting itself. */
+/** What lies next to the thing, with which it may be in conflict; or the setting itself. */
 async function allOf(
   view: View,
   template: string,

@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(one.errors.join('')).not.toContain(secret);
   });
 
-  test('is refused where there is no local Cloudflare to rehearse on', async () => {
+  test('a change is rejected if there is no emulator to rehearse on', async () => {
     const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
     const alone = await agent({ load: () => Promise.reject(missing) });
     const { words, isError } = await alone.ask('plan', { operation: 'dns.records.create', params: RECORD });
@@ -219,7 +219,7 @@ describe('apply', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is no tool of a server that only reads, whose plans can be made by nobody', async () => {
+  test('is not a tool of a server that only reads, whose plans can be made by nobody', async () => {
     const reader = await agent({ mayWrite: false });
     expect((await reader.client.listTools()).tools.map(({ name }) => name)).not.toContain('apply');
     const { words } = await reader.ask('plan', { operation: 'dns.records.create', params: RECORD });

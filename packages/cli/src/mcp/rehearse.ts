@@ -1,4 +1,4 @@
-/** A change made on a local Cloudflare that holds what the account has of what it is about: what differs before and after. */
+/** Applies a change to an emulator seeded with the affected resources, and diffs before and after. */
 import { createHash } from 'node:crypto';
 import { writable } from '@flarewire/backup';
 import type { Adoptee, Emulator } from '@flarewire/emulator';
@@ -14,7 +14,7 @@ export type LoadEmulator = () => Promise<Pick<typeof import('@flarewire/emulator
 
 export interface Rehearsed {
   readonly differences: readonly Difference[];
-  /** What the local Cloudflare answers. */
+  /** Response of the emulator. */
   readonly answer: unknown;
   readonly notes: readonly string[];
   /** Of what was read from the account. */
@@ -28,7 +28,7 @@ interface Rehearsing extends ReadyCall {
   readonly report: (text: string) => void;
 }
 
-/** @throws WrongInput where it cannot be rehearsed, or the local Cloudflare refuses it */
+/** @throws WrongInput if it cannot be rehearsed, or the emulator rejects it */
 export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
   const { subject, params, client, signal } = rehearsing;
   const { createEmulator } = await loaded(rehearsing.load);

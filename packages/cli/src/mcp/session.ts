@@ -133,7 +133,7 @@ async function* limited(
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Text as it is; of all else its size. */
+/** Text unchanged; of all else its size. */
 async function bytes(response: Response, masks: Masks, work: Work): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
   const whole = new Uint8Array(await response.arrayBuffer());

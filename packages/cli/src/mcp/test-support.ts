@@ -1,4 +1,4 @@
-/** The tools as an agent has them: the SDK's own client, in this process, with a local Cloudflare as the account. */
+/** The tools as an agent has them: the SDK's own client, in this process, with an emulator as the account. */
 
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';

@@ -3,7 +3,10 @@ import { isRecord } from '../record.ts';
 
 type Item = unknown;
 
-/** `a.b` of an item; a name with dots of its own comes first. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `a.b` of an item; a name with its own dots comes first. */
 export function valueAt(item: Item, column: string): unknown {
   if (!isRecord(item)) return column === 'value' ? item : undefined;
   if (column in item) return item[column];

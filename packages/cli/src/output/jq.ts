@@ -9,7 +9,7 @@ interface Run {
 
 type Jq = (input: string, filter: string) => Run;
 
-/** Characters that go through jq at once: little enough that the first lines appear early, enough that starting jq takes no time of its own. */
+/** Characters that go through jq at once: little enough that the first lines appear early, enough that starting jq takes no time. */
 const PIECE = 1_000_000;
 
 /** These filters reach past the item they are applied to, so all items have to be there. */

@@ -8,7 +8,7 @@ async function* lines(count: number, onRead: (line: number) => void = () => {}) 
   }
 }
 
-/** A pager that is closed after so many texts. */
+/** A pager that is closed after this many texts. */
 function pagerFor(most = Number.POSITIVE_INFINITY) {
   const written: string[] = [];
   let ends = 0;

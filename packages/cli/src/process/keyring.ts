@@ -1,4 +1,4 @@
-/** The system's keyring, where its package is installed beside the command: Keychain, Credential Manager, Secret Service. */
+/** The system keyring, if its package is installed: Keychain, Credential Manager, Secret Service. */
 import type { Keyring } from '../io.ts';
 
 const SERVICE = 'flarewire';
@@ -27,7 +27,7 @@ export async function processKeyring(
   } catch {
     return undefined;
   }
-  // The kernel's, which it would fall back to on Linux, forgets all when the machine starts anew.
+  // The kernel's, which it would fall back to on Linux, forgets everything when the machine restarts.
   const entry = (name: string) => new keyring.AsyncEntry(SERVICE, name, { linux: { store: 'secret-service' } });
   return {
     get: async (name) => (await entry(name).getPassword()) ?? undefined,

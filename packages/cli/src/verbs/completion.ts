@@ -53,7 +53,7 @@ export const complete: Verb = {
   run: async ({ words: [shell = '', ...typed] }, io) => {
     const words = shell === 'bash' ? joined(typed) : typed;
     const found = await candidates(words, async () => (await import('./zone-names.ts')).zoneNames(io));
-    // bash has a word of its own behind =.
+    // bash has its own word behind =.
     const before = shell === 'bash' ? (/^--[^=]*=/.exec(words.at(-1) ?? '')?.[0] ?? '') : '';
     for (const { text, about } of found) {
       const word = text.slice(before.length);

@@ -10,7 +10,7 @@ const upload = (body: unknown) => {
 const stream = () => new Blob(['bytes']).stream();
 
 describe('a body that is not JSON', () => {
-  it('Node is told not to buffer a body for a redirect', async () => {
+  it('Node does not buffer a body for a redirect', async () => {
     expect((await upload(stream()))?.init).toMatchObject({ redirect: 'error', duplex: 'half' });
     expect((await upload(new Blob(['a'])))?.init.redirect).toBe('manual'); // as bytes, for a custom fetch
     expect((await upload({ a: 1 }))?.init.redirect).toBe('manual');

@@ -51,7 +51,7 @@ describe('control calls', () => {
     expect(restored.status).toBe(200);
     expect(await zoneNames(sandbox)).toEqual(['a.example']);
     const wrong = await sandbox.control('POST', 'restore', 'x');
-    expect([wrong.status, wrong.errors?.[0]?.message]).toEqual([400, expect.stringContaining('are no snapshot')]);
+    expect([wrong.status, wrong.errors?.[0]?.message]).toEqual([400, expect.stringContaining('are not a snapshot')]);
   });
 
   it('a control call seeds the state', async () => {
@@ -84,7 +84,7 @@ describe('control calls', () => {
     await control('POST', 'limits', { quota: 1, window: 60 });
     expect([(await call('GET', '/user')).status, (await call('GET', '/user')).status]).toEqual([200, 429]);
     expect((await control('POST', 'limits', { quota: 1 })).errors?.[0]?.message).toContain('needs a window');
-    expect((await control('POST', 'limits', 5)).errors?.[0]?.message).toContain('is no policy');
+    expect((await control('POST', 'limits', 5)).errors?.[0]?.message).toContain('is not a policy');
     await control('POST', 'limits', 'false');
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe(null);
   });

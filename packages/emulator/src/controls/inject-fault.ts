@@ -70,7 +70,7 @@ async function ofObject(effect: Extract<Effect, object>, answer: Response, waiti
       effect.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(effect.retryAfter)) };
     return error(429, 971, 'Please wait and consider throttling your request speed', retryAfter);
   }
-  const { status, code = status, message = `The emulator was told to answer ${status}.`, headers } = effect;
+  const { status, code = status, message = `The emulator was configured to respond with ${status}.`, headers } = effect;
   // No body may come with these (RFC 9110, 15.3.5 and 15.4.5).
   if (status === 204 || status === 304) return new Response(null, { status, ...(headers && { headers }) });
   return error(status, code, message, headers);

@@ -1,4 +1,4 @@
-/** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
+/** State for everything that has no rules: collections and settings by the shape of their paths. */
 
 import { complete, follow, isObject } from '@flarewire/schema';
 import type { Context } from '../handler/context.ts';

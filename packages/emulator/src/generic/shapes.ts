@@ -22,7 +22,7 @@ export type Role =
   | 'write-setting'
   | 'merge-setting'
   | 'reset-setting'
-  /** A call without state of its own. */
+  /** A call without its own state. */
   | 'action';
 
 export interface Shape {

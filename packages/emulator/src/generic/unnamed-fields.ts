@@ -1,6 +1,6 @@
 /**
  * Fields that no type names, or no rule knows: the API takes more than its declarations say, and gives it back. They
- * are kept beside what they came with, and shown with it, by the shape of the path alone: rules of products do not see
+ * are kept next to what they came with, and shown with it, by the shape of the path alone: rules of products do not see
  * them.
  */
 import type { DatabaseSync } from 'node:sqlite';
@@ -50,7 +50,7 @@ const bodyOf = ({ schemas }: Of): JsonSchema => schemas.body?.schema ?? {};
 
 /**
  * Fields of objects within the body that the response lacks, although it shows the object: which ones there are depends
- * on a field outside of it (`type` beside `config`), of which the declared response knows a part.
+ * on a field outside of it (`type` next to `config`), of which the declared response knows a part.
  */
 function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schemas: Schemas): Fields {
   const named = joined(of.map((schema) => namedBy(schema, schemas)));

@@ -19,7 +19,7 @@ afterAll(() => emulator.close());
 /** Products whose lists are generated figures and reports: filters select other figures. */
 const GENERATED = new Set(['radar', 'cloudforceOne', 'managedDefense', 'billing', 'media', 'logs', 'intel']);
 
-/** Filters that cannot match nothing, or that are texts of a language of their own, and why. */
+/** Filters that cannot match nothing, or that are texts of their own language, and why. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
   [/(analytics|usage|Analytics|scim\.updates|dex|dns\.analytics)\.[\w.]* /, 'figures and logs that nobody made'],
   [/^dns\.records\.list (comment\.present|tag\.absent)$/, 'asks whether there is one; its value says nothing'],

@@ -49,7 +49,7 @@ export async function listen(
     server.on('upgrade', (incoming, socket, head) => {
       void serveWebSocket(incoming, socket, head, upgrade, open);
     });
-  // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is
+  // Idle connections are the client's to close. A limit here would be announced to it, and pass unseen while its process is
   // busy: its next request would then meet a closed connection.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {

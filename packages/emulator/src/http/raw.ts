@@ -1,6 +1,6 @@
 /**
  * Calls that the contract does not name: addresses that an answer gave out (one-time uploads, pieces of a video), and
- * forms of a request beside the one it describes.
+ * forms of a request next to the one it describes.
  */
 
 import type { Part } from '../handler/body.ts';
@@ -40,7 +40,7 @@ export interface RawRoute {
   readonly takes?: (headers: Headers) => boolean;
   /** Bytes that a body may have. @default 134217728 */
   readonly most?: number;
-  /** So many bytes a body may have that is not kept: its length is all that counts. */
+  /** This many bytes a body may have that is not kept: its length is all that counts. */
   readonly mostCounted?: number;
   readonly answer: (call: RawCall) => Reply;
 }

@@ -8,7 +8,7 @@ import { readBody } from './input.ts';
 import { linesOf } from './json.ts';
 import { readWhole } from './read-body.ts';
 
-/** A body of so many pieces of a kilobyte, and how many of them were taken. */
+/** A body of this many pieces of a kilobyte, and how many of them were taken. */
 function endless(pieces: number) {
   const seen = { taken: 0, isCancelled: false };
   const body = new ReadableStream({

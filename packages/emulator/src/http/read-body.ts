@@ -52,7 +52,7 @@ async function intoOne(pieces: AsyncIterable<Uint8Array>, size: number): Promise
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
   for await (const piece of pieces) {
-    if (at + piece.length > size) throw tooLarge(size); // on no socket: in process anything can be told
+    if (at + piece.length > size) throw tooLarge(size); // on no socket: in process the header can have any value
     bytes.set(piece, at);
     at += piece.length;
   }

@@ -1,4 +1,4 @@
-/** Trace of one request, recorded for the journal as it is processed. */
+/** Trace of one request, recorded for the journal as processed. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import type { Sent } from '../handler/body.ts';
 import type { Caller } from '../handler/context.ts';

@@ -16,7 +16,7 @@ export interface LimitPolicy {
   readonly penalty?: number;
   /** Start of a window: the first request, or multiples of its length since 1970. @default first */
   readonly align?: 'first' | 'epoch';
-  /** Makes it a bucket of `quota` requests, to which one is added in so many seconds. */
+  /** Makes it a bucket of `quota` requests, to which one is added in this many seconds. */
   readonly refill?: number;
   /** Only requests to this path and below count and get headers: `/zones/{zone_id}/purge_cache`. */
   readonly path?: string;
@@ -151,7 +151,7 @@ function policyOf(given: LimitPolicy): Policy {
   const { name = 'default', quota, window, penalty = 0, align = 'first', refill, path, method } = given;
   const wrong = (what: string): Error => new Error(`The limit '${name}' ${what}.`);
   if (given === null || typeof given !== 'object')
-    throw wrong("is no policy: give { quota, window }, 'documented' or false");
+    throw wrong("is not a policy: give { quota, window }, 'documented' or false");
   if (!/^[\w -]+$/.test(name)) throw wrong('has a name that is invalid in a header: use letters, digits, - and _');
   if (!Number.isInteger(quota) || quota < 0) throw wrong(`needs a whole number of requests as its quota, not ${quota}`);
   if (!(window > 0)) throw wrong(`needs a window in seconds above 0, not ${window}`);

@@ -16,7 +16,7 @@ export interface Input {
   readonly hasBody: boolean;
   /** True without a body. */
   readonly isEmpty: boolean;
-  /** Pointers to fields of the body that rules judge, with codes of their own. */
+  /** Pointers to fields of the body that rules judge, with their own codes. */
   readonly ownFields?: RegExp | undefined;
   /** Given where unknown fields are refused: fields of responses that may be sent back. */
   readonly echoed?: Echoed | undefined;

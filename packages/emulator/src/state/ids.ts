@@ -12,7 +12,7 @@ export interface Ids {
   hex(): string;
   uuid(): string;
   number(): number;
-  /** So many random hex digits. */
+  /** This many random hex digits. */
   digits(length: number): string;
 }
 

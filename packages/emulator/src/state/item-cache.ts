@@ -1,6 +1,6 @@
 /**
  * Collections that rules have looked through, parsed: most rules look through all of a kind before they make another
- * one, and reading every item anew each time would make the thousandth cost a thousand times the first.
+ * one, and reading every item again each time would make the thousandth cost a thousand times the first.
  */
 
 export interface ItemCache {

@@ -18,7 +18,7 @@ const APPLICATION = 0x464c5752;
 const FILE = 'state.sqlite';
 
 /**
- * Judges what lies beside the database, by reading alone. `db` is undefined where there is none yet.
+ * Judges what lies next to the database, by reading alone. `db` is undefined where there is none yet.
  * @throws StateError with a more specific problem
  */
 export type Examine = (db: DatabaseSync | undefined, folder: string) => Fault | undefined;

@@ -123,8 +123,8 @@ it('a reset also resets time, faults, limits and the journal', async () => {
 });
 
 it.each([
-  ['no bytes of ours', new Uint8Array([1, 2, 3]), 'These bytes are no snapshot'],
-  ['another object', serialize({ magic: 'x' }), 'These bytes are no snapshot'],
+  ['no bytes of ours', new Uint8Array([1, 2, 3]), 'These bytes are not a snapshot'],
+  ['another object', serialize({ magic: 'x' }), 'These bytes are not a snapshot'],
   ['another version', serialize({ magic: 'flarewire-snapshot', version: 99 }), 'version 99; this emulator knows 1'],
   [
     'SQL that does more',

@@ -115,7 +115,7 @@ export function readSnapshot(bytes: Uint8Array): Snapshot {
   } catch {
     value = undefined;
   }
-  if (!isObject(value) || value.magic !== MAGIC) throw new Error('These bytes are no snapshot of an emulator.');
+  if (!isObject(value) || value.magic !== MAGIC) throw new Error('These bytes are not a snapshot of an emulator.');
   if (value.version !== VERSION) {
     throw new Error(`The snapshot has version ${value.version}; this emulator knows ${VERSION}. Take it anew.`);
   }

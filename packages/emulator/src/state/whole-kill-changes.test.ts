@@ -44,7 +44,7 @@ async function started(): Promise<{ program: ChildProcess; url: string }> {
   return { program, url: new URL(String(line).trim().split(/\s+/)[0] ?? '').origin };
 }
 
-/** Sends these, and kills the process so many milliseconds later. */
+/** Sends these, and kills the process this many milliseconds later. */
 async function killed(
   after: number,
   requests: readonly { path: string; method?: string; body?: BodyInit }[],

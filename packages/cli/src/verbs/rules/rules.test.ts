@@ -115,7 +115,7 @@ describe('rules test', () => {
     expect(out).toContain('actual: block by');
   });
 
-  test('refuses what is no test', async () => {
+  test('refuses what is not a test', async () => {
     const run = async (text: string) => (await flarewire('rules test a.yaml', { files: { 'a.yaml': text } })).err;
     expect(await run('tests: []')).toContain('has no tests');
     expect(await run('tests: [{ request: 5, expect: block }]')).toContain('request must be');

@@ -87,7 +87,7 @@ async function policiesOf(names: readonly string[], given: Given, session: Sessi
   const { client } = session;
   const options = { signal: io.interrupted };
   const all: Group[] = [];
-  for await (const group of client.user.tokens.permissionGroups.list({}, options)) all.push(group as Group); // as it is declared
+  for await (const group of client.user.tokens.permissionGroups.list({}, options)) all.push(group as Group); // as declared
   const groups = names.map((name) => {
     const group = all.find((one) => one.name === name);
     if (group === undefined) throw new WrongInput(`This account does not offer the permission "${name}".`);

@@ -100,7 +100,7 @@ test('every parameter is shown exactly once, whichever branch is selected', () =
     });
     return [
       ...[...wanted].filter((name) => !found.has(name)).map((name) => `${name} is not shown`),
-      ...[...found].filter((name) => !wanted.has(name)).map((name) => `${name} is no parameter`),
+      ...[...found].filter((name) => !wanted.has(name)).map((name) => `${name} is not a parameter`),
       ...[...new Set(twice)].map((name) => `${name} is shown twice`),
     ];
   });

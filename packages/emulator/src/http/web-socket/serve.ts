@@ -73,7 +73,7 @@ function keyOf({ headers, method, socket }: IncomingMessage): string {
   if (refused !== undefined) throw problem(403, CODE.authentication, refused);
   const key = headers['sec-websocket-key'] ?? '';
   if (method === 'GET' && headers['sec-websocket-version'] === '13' && /^[\w+/]{22}==$/.test(key)) return key;
-  const message = 'This is no handshake of a WebSocket: it is a GET with a key, of version 13.';
+  const message = 'This is not a handshake of a WebSocket: it is a GET with a key, of version 13.';
   throw new Problem(426, [{ code: CODE.invalid, message }], { upgrade: 'websocket', 'sec-websocket-version': '13' });
 }
 

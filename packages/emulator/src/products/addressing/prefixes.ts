@@ -191,7 +191,7 @@ const createDelegation: Handler<'addressing.prefixes.delegations.create'> = (con
   return context.fit(keep(context, collectionOf(context), id, delegation));
 };
 
-/** https://developers.cloudflare.com/byoip/service-bindings/ ; their ids are told by the list of services alone. */
+/** https://developers.cloudflare.com/byoip/service-bindings/ ; only the list of services returns their ids. */
 const SERVICES = new Map([
   ['f1a4e000000000000000000000005e01', 'Magic Transit'],
   ['f1a4e000000000000000000000005e02', 'CDN'],

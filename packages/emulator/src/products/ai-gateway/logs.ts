@@ -39,7 +39,7 @@ function metadataOf(context: Context): string | undefined {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return JSON.stringify(Object.fromEntries(Object.entries(value).slice(0, METADATA)));
   } catch {}
-  throw invalid('cf-aig-metadata is no JSON object');
+  throw invalid('cf-aig-metadata is not a JSON object');
 }
 
 /** https://developers.cloudflare.com/ai-gateway/features/rate-limiting/: 429 beyond the limit. */

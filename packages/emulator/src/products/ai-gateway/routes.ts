@@ -50,7 +50,7 @@ function checkElements(sent: readonly unknown[]): void {
     for (const [name, target] of outputs)
       if (target !== undefined && !ids.includes(String(target)))
         throw invalid(
-          `The output '${name.slice(0, 60)}' leads to '${String(target).slice(0, 100)}', which is no element`,
+          `The output '${name.slice(0, 60)}' leads to '${String(target).slice(0, 100)}', which is not an element`,
           pointer,
         );
     if (element.type !== 'percentage') return;

@@ -19,7 +19,7 @@ import {
   namespacesOf,
 } from './state.ts';
 
-/** An address of its own while it is public: https://developers.cloudflare.com/ai-search/configuration/retrieval/public-endpoint/ */
+/** Its own address while it is public: https://developers.cloudflare.com/ai-search/configuration/retrieval/public-endpoint/ */
 function endpointOf(context: Context, params: unknown, before: unknown): Fields {
   const isOn = fieldsIn(params).enabled === true;
   return { public_endpoint_id: isOn ? (before ?? context.sandbox.ids.uuid()) : null };

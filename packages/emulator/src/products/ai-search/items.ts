@@ -63,7 +63,7 @@ function metadataOf(text: string | undefined): Fields | null {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {}
-  throw invalid('metadata is no JSON object', '/metadata');
+  throw invalid('metadata is not a JSON object', '/metadata');
 }
 
 const upload: Handler<'aiSearch.namespaces.instances.items.upload'> = (context) => {

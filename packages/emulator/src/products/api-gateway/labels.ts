@@ -66,7 +66,7 @@ const namesScope = (context: Context, operation: string): string =>
   below(context, 'api_gateway', 'operations', operation, 'labels');
 
 const namesOf = (context: Context, { operation_id }: Operation): Names =>
-  (read(context, namesScope(context, operation_id), '') as Names | undefined) ?? { managed: [], user: [] }; // kept by put alone
+  (read(context, namesScope(context, operation_id), '') as Names | undefined) ?? { managed: [], user: [] }; // stored only by put
 
 /** @throws Problem 400 for a label that is not there, or is not for users to give */
 function put(context: Context, operation: Operation, names: Names): void {

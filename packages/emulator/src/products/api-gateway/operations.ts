@@ -12,7 +12,7 @@ export type Operation = ResultOf<'apiGateway.operations.list'>;
 
 const scopeOf = (context: Context): string => below(context, 'api_gateway', 'operations');
 
-export const operationsOf = (context: Context): Operation[] => all<Operation>(context, scopeOf(context)); // kept by add alone
+export const operationsOf = (context: Context): Operation[] => all<Operation>(context, scopeOf(context)); // stored only by add
 
 /** @throws Problem 404 */
 export const withId = (context: Context, id: string): Operation =>

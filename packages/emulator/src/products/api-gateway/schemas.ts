@@ -15,7 +15,7 @@ import { type Operation, operationKey, operationsOf } from './operations.ts';
 
 type ApiSchema = ResultOf<'schemaValidation.schemas.get'>;
 
-/** Schemas of a zone, and the bytes of all: https://developers.cloudflare.com/api-shield/plans/ (Enterprise has ten and more, which is no limit here) */
+/** Schemas of a zone, and the bytes of all: https://developers.cloudflare.com/api-shield/plans/ (Enterprise has ten and more, which is not a limit here) */
 const MOST = byPlan(5, 5, 10, Number.POSITIVE_INFINITY);
 const MOST_BYTES = byPlan(200_000, 500_000, 2_000_000, 10_000_000);
 const METHODS = ['get', 'post', 'head', 'options', 'put', 'delete', 'patch', 'trace'];
@@ -44,7 +44,7 @@ function refuseFull(context: Context, source: string, pointer: string): void {
 
 /**
  * Reads the facts of a schema: https://developers.cloudflare.com/api-shield/security/schema-validation/#limitations
- * @throws Problem 400 where it is no OpenAPI 3.0 document with servers and paths
+ * @throws Problem 400 where it is not an OpenAPI 3.0 document with servers and paths
  */
 function read(source: string, pointer: string): Fields {
   let document: unknown;

@@ -65,7 +65,7 @@ function setAll<Result>(context: Showing<Result>): Result {
   return context.fit(Object.fromEntries(done));
 }
 
-/** Only one that has an action of its own. */
+/** Only one that has its own action. */
 function ownAction(context: Context): Fields {
   const own = read(context, actionsOf(context), operationOf(context).operation_id);
   if (own === undefined) throw missing('setting of the operation');

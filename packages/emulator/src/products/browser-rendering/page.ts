@@ -88,7 +88,7 @@ export function scraped(page: Page, selector: string): Fields[] {
     .map(({ attributes, html, text }) => ({ attributes, html, text, ...size }));
 }
 
-/** Without repetition, as addresses of their own. https://developers.cloudflare.com/browser-rendering/rest-api/links-endpoint/ */
+/** Without repetition, as their own addresses. https://developers.cloudflare.com/browser-rendering/rest-api/links-endpoint/ */
 export function linksOf(page: Page, isExternalLeftOut: boolean): string[] {
   const base = page.url === 'about:blank' ? undefined : page.url;
   const links = elementsOf(page.html).flatMap((element) => {

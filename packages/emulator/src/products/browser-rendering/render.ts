@@ -116,7 +116,7 @@ const startCrawl: Handler<'browserRendering.crawl.create'> = (context) => {
 
 /** Seconds between two pages; not documented. */
 const STEP = 2;
-/** A site that is not fetched has so many pages. */
+/** A site that is not fetched has this many pages. */
 const PAGES = 5;
 
 const crawlOf = (context: Context & At<'job_id'>): Crawl => {

@@ -86,7 +86,7 @@ const clientsOf = (context: Context): string => below(context, 'client_certifica
 function clientOf(context: Context & At<'client_certificate_id'>): Client {
   const id = context.path.client_certificate_id;
   const refusal = (): Problem => problem(404, CODE.notFound, 'client certificate not found');
-  return found(context, clientsOf(context), id, refusal) as Client; // kept by this file alone
+  return found(context, clientsOf(context), id, refusal) as Client; // stored only by this file
 }
 
 /** https://developers.cloudflare.com/ssl/client-certificates/revoke-client-certificate/ */
@@ -154,7 +154,7 @@ function turn<Result>(context: Showing<Result> & At<'client_certificate_id'>, is
 
 const listClients: Handler<'clientCertificates.list'> = (context) => {
   const { status } = context.query;
-  const clients = all(context, collectionOf(context)) as Client[]; // kept by this file alone
+  const clients = all(context, collectionOf(context)) as Client[]; // stored only by this file
   const wanted = clients.filter((one) => status === undefined || status === 'all' || statusOf(context, one) === status);
   return context.page(wanted, (one) => showClient(context, one));
 };

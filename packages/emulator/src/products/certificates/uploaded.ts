@@ -57,7 +57,7 @@ const customsOf = (context: Context): string => below(context, 'custom_certifica
 
 function customOf(context: Context & At<'custom_certificate_id'>): Custom {
   const id = context.path.custom_certificate_id;
-  return found(context, customsOf(context), id, () => problem(404, CODE.notFound, 'certificate not found')) as Custom; // kept by this file alone
+  return found(context, customsOf(context), id, () => problem(404, CODE.notFound, 'certificate not found')) as Custom; // stored only by this file
 }
 
 function showCustom<Result>(context: Showing<Result>, custom: Custom): Result {
@@ -95,7 +95,7 @@ function uploaded(context: Context, body: Fields, others: readonly Custom[]): Fi
 
 /** https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/uploading/ */
 const createCustom: Handler<'customCertificates.create'> = (context) => {
-  const others = all(context, customsOf(context)) as Custom[]; // kept by this file alone
+  const others = all(context, customsOf(context)) as Custom[]; // stored only by this file
   const custom = {
     bundle_method: 'ubiquitous',
     type: 'legacy_custom',
@@ -112,9 +112,9 @@ const createCustom: Handler<'customCertificates.create'> = (context) => {
 const editCustom: Handler<'customCertificates.edit'> = (context) => {
   const known = read(context, customsOf(context), context.path.custom_certificate_id);
   if (known === undefined) throw invalid('Invalid certificate.', '/custom_certificate_id');
-  const before = known as Custom; // kept by this file alone
+  const before = known as Custom; // stored only by this file
   const body = fieldsOf(context);
-  const others = (all(context, customsOf(context)) as Custom[]).filter((one) => one.id !== before.id); // kept by this file alone
+  const others = (all(context, customsOf(context)) as Custom[]).filter((one) => one.id !== before.id); // stored only by this file
   const isNew = body.certificate !== undefined;
   const { certificate: _, private_key: __, ...plain } = body;
   const id = isNew && before.type === 'sni_custom' ? context.sandbox.ids.hex() : before.id;

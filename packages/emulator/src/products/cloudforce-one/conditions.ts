@@ -40,7 +40,7 @@ export function testOf(condition: unknown): Test {
   const name = String(field);
   const isNot = op === 'not';
   const compare = OPERATORS[isNot || op === 'in' ? 'equals' : String(op)];
-  if (compare === undefined) throw invalid(`'${String(op).slice(0, 40)}' is no operator of a search`, '/op');
+  if (compare === undefined) throw invalid(`'${String(op).slice(0, 40)}' is not an operator of a search`, '/op');
   const wanted = (Array.isArray(value) ? value : [value]).map((one) => comparable(name, one));
   return (event) => {
     const own = event[name];

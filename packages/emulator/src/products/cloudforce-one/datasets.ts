@@ -66,7 +66,7 @@ export function datasetsOf(context: Context, ids: unknown): Dataset[] {
 export const everyDataset = readable;
 
 /**
- * An account changes its own datasets, and adds events of its own, which nobody else sees, to the default one. Which of
+ * An account changes its own datasets, and adds its own events, which nobody else sees, to the default one. Which of
  * Cloudflare's take events is not documented: this is ours.
  */
 const isWritten = (context: Context, { uuid, account }: Dataset): boolean =>

@@ -10,7 +10,7 @@ import { type Dataset, everyDataset } from './datasets.ts';
 import { seededEvents } from './seeded-events.ts';
 import type { Kept } from './stored-event.ts';
 
-/** A child depends on a parent, in datasets of their own. */
+/** A child depends on a parent, in their own datasets. */
 export interface Tie {
   readonly id: string;
   readonly parentId: string;

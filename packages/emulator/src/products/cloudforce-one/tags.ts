@@ -29,7 +29,7 @@ const MARKED = [
   ...['priority', 'sophisticationLevel'],
 ];
 
-/** The plain value, and beside it what it is marked with: none where it comes plain. */
+/** The plain value, and next to it what it is marked with: none where it comes plain. */
 function marked(body: Fields): Fields {
   return Object.fromEntries(
     MARKED.filter((name) => body[name] !== undefined).flatMap((name) => {

@@ -39,7 +39,7 @@ function shown(context: Context): Fields {
   return { id: 'csam_scanner', editable: true, modified_on, value };
 }
 
-/** An address is needed, to be told of matches: https://developers.cloudflare.com/cache/reference/csam-scanning/#configure-the-csam-scanning-tool */
+/** An address for notifications of matches is required: https://developers.cloudflare.com/cache/reference/csam-scanning/#configure-the-csam-scanning-tool */
 const edit: Handler<'csamScanner.edit'> = (context) => {
   zoneOf(context);
   const { value } = fieldsOf(context);

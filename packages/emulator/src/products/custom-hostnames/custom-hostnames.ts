@@ -36,7 +36,7 @@ function hostnameOf(context: Context & At<'custom_hostname_id'>): Hostname {
   const id = context.path.custom_hostname_id;
   return found(context, scopeOf(context), id, () =>
     problem(404, 1436, 'The custom hostname was not found.'),
-  ) as Hostname; // kept by this file alone
+  ) as Hostname; // stored only by this file
 }
 
 const HOST_STEPS = [

@@ -1,4 +1,4 @@
-/** One D1 database: SQLite of its own, in which user SQL reaches neither a file, an extension nor another database. */
+/** One D1 database: its own SQLite, in which user SQL reaches neither a file, an extension nor another database. */
 import { readFileSync, rmSync } from 'node:fs';
 import type { SQLInputValue } from 'node:sqlite';
 import { constants, DatabaseSync } from '../../state/sqlite.ts';
@@ -138,7 +138,7 @@ function imageOf(db: DatabaseSync, location: string): Uint8Array {
   return image;
 }
 
-/** Before Node 24.10, by a file beside it. */
+/** Before Node 24.10, by a file next to it. */
 function copyOf(db: DatabaseSync, location: string): Uint8Array {
   // Nothing is in memory but what has no file yet; a file of no bytes is an empty database too.
   if (location === ':memory:') return new Uint8Array();

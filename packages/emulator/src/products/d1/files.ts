@@ -93,7 +93,7 @@ function changes(db: DatabaseSync, sandbox: Sandbox, place: Place, nameOf: (uuid
       place.awaitOthers();
       sweep();
     },
-    /** Within a transaction that has filled the rows anew: these are the databases from its end on. */
+    /** Within a transaction that has filled the rows again: these are the databases from its end on. */
     load: (images: ReadonlyMap<unknown, unknown>): void => {
       for (const [uuid, image] of imagesOf(rows().all.all(), images)) replace(uuid, write(uuid, image));
       sandbox.onSettled(sweep);

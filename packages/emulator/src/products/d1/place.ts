@@ -76,7 +76,7 @@ export function databaseIn(file: string): string[] {
   return NAMED.test(name) ? [name] : [];
 }
 
-/** Made for the first sandbox that is kept nowhere. */
+/** Made for the first sandbox that is not stored. */
 const temporary = lazy(() => {
   mkdirSync(TEMPORARY, { mode: 0o700 });
   process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true }));

@@ -23,7 +23,7 @@ const SCHEMA = `
 
 const HOUR = 3_600_000;
 const KEPT_HOURS = 31 * 24;
-/** Different statements of a database and hour that are told apart, and their characters. */
+/** Different statements of a database and hour that are distinguished, and their characters. */
 const MOST = 1000;
 const LONGEST = 1000;
 

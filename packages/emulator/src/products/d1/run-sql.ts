@@ -1,5 +1,5 @@
-/** Runs SQL in a database: in turn, in a process of its own, and noted for Time Travel. */
-import type { Context } from '../../handler/context.ts';
+/** Runs SQL in a database: in turn, in its own process, and noted for Time Travel. */
+import type { Context } from '../../http/context.ts';
 import { CODE, problem } from '../../problem.ts';
 import { databaseFiles } from './files.ts';
 import { queryTables } from './query-log.ts';
@@ -18,7 +18,7 @@ export interface Ran {
 
 /**
  * In the database as it lies there: SQLite keeps all of it or nothing. The change is noted before it is made: noted and
- * not made, it is a state like the one before; made and not noted, it would be told as refused.
+ * not made, it is a state like the one before; made and not noted, it would be reported as rejected.
  * @throws SqlError, Problem
  */
 export function runInPlace(context: Pick<Context, 'sandbox'>, uuid: string, job: Job): Promise<Ran> {
@@ -53,7 +53,7 @@ function isRead({ sql }: SqlText): boolean {
 const IMPORT_TIME = 10;
 
 /**
- * In a copy, which becomes the database together with what `finish` writes: an import and what is told of it are one.
+ * In a copy, which becomes the database together with what `finish` writes: an import and its report are one.
  * @throws SqlError, Problem
  */
 export function runInCopy<T>(

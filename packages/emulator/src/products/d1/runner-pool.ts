@@ -39,11 +39,11 @@ const MOST = 4;
 /** A runner that was idle for this long is stopped. Milliseconds. */
 const IDLE = 30_000;
 
-// In the sources the program lies beside this file; in the package, beside the file that this one is part of.
+// In the sources the program lies next to this file; in the package, next to the file that this one is part of.
 const isSource = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(isSource ? './runner.ts' : './products/d1/runner.js', import.meta.url));
 
-/** For the databases of sandboxes that are kept nowhere; gone with the process, however it ends: the last runner removes it. */
+/** For the databases of sandboxes that are not stored; gone with the process, however it ends: the last runner removes it. */
 export const TEMPORARY = join(tmpdir(), `flarewire-d1-${process.pid}-${randomBytes(8).toString('hex')}`);
 
 interface Runner {

@@ -1,5 +1,5 @@
 /**
- * Runs the SQL of users, in a process of its own that can be killed: a statement that does not end cannot be ended from
+ * Runs the SQL of users, in its own process that can be killed: a statement that does not end cannot be ended from
  * within. Started by `runner-pool.ts`; answers one job after the other.
  */
 import { dirname } from 'node:path';

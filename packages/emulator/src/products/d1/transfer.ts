@@ -115,7 +115,7 @@ function init(context: Context, uuid: string, etag: string): unknown {
   return { success: true, type: 'import', filename, upload_url: addressOf(context, token), messages: [] };
 }
 
-/** All statements or none of them; what is told of them later is kept together with what they did. */
+/** All statements or none of them; their later report is stored together with their changes. */
 function ingest(context: Context, uuid: string, filename: string, etag: string): Later<Fields> {
   const { sandbox } = context;
   const file = sandbox.use(fileTables).named.get(uuid, filename);
@@ -152,7 +152,7 @@ function poll(context: Context, uuid: string, bookmark: string): unknown {
   return { ...outcome, at_bookmark: bookmark, type: 'import' };
 }
 
-/** A file of an export to fetch, or one of an import to put: whoever has the address may. */
+/** A file of an export to fetch, or one of an import to put: anyone with the address may. */
 function serve({ sandbox, method, values, bytes }: RawCall): Reply {
   const tables = sandbox.use(fileTables);
   const file = tables.get.get(values[0] ?? '');

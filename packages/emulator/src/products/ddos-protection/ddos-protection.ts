@@ -32,7 +32,7 @@ const ITEM = {
 } as const satisfies Partial<CollectionRules>;
 
 /**
- * An address or a network, kept as it is written: the page's own example has bits past the prefix. Parts of others may be there, to
+ * An address or a network, kept as written: the page's own example has bits past the prefix. Parts of others may be there, to
  * exclude them: https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/api/tcp-protection/examples/#add-prefixes
  */
 function checkPrefix(_context: Context, { prefix }: Fields): void {

@@ -1,4 +1,4 @@
-/** DNS Firewall: clusters in front of name servers, with addresses of their own. */
+/** DNS Firewall: clusters in front of name servers, with their own addresses. */
 import { isIP } from 'node:net';
 import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';

@@ -11,7 +11,7 @@ const POSITION = {
   ...{ altitude: -2, size: 1, precision_horz: 10, precision_vert: 10 },
 };
 
-/** A record of each type as it is sent, and its content as it is shown. */
+/** A record of each type as sent, and its content as shown. */
 const FINE: readonly [Record<string, unknown>, string][] = [
   [{ type: 'A', content: '192.0.2.1' }, '192.0.2.1'],
   [{ type: 'AAAA', content: '2001:DB8:0:0::1' }, '2001:db8::1'],

@@ -168,7 +168,7 @@ const inspect: Handler<'emailAuth.spf.inspect.get'> = (context) => {
   const record = records.find(({ id }) => id === context.query.id);
   if (record === undefined) throw missing('DNS record');
   const text = plain(record.content);
-  if (!/^v=spf1(?: |$)/i.test(text)) throw invalid('The record is no SPF record', '/id');
+  if (!/^v=spf1(?: |$)/i.test(text)) throw invalid('The record is not an SPF record', '/id');
   return inspected(records, record.name, text, [record.name]);
 };
 

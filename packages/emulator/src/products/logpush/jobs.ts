@@ -94,7 +94,7 @@ const create: Handler<'logpush.jobs.create'> = (context) => {
 };
 
 /**
- * A destination that stays has been proven; another is proven anew. Fields that are not given stay:
+ * A destination that stays has been proven; another is proven again. Fields that are not given stay:
  * https://developers.cloudflare.com/logs/logpush/examples/example-logpush-curl/#step-3---enable-update-a-job
  */
 const update: Handler<'logpush.jobs.update'> = (context) => {

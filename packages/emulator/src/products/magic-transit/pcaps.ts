@@ -26,7 +26,7 @@ const create: Handler<'magicTransit.pcaps.create'> = (context) => {
   const filter = isObject(filter_v1) ? filter_v1 : {};
   for (const name of ['source_address', 'destination_address']) {
     if (filter[name] !== undefined && filter[name] !== '' && parseCidr(filter[name]) === undefined)
-      throw invalid('the address is no IP address', `/filter_v1/${name}`);
+      throw invalid('the address is not an IP address', `/filter_v1/${name}`);
   }
   if (isFull && !isOwned(context, destination_conf))
     throw invalid('the ownership of the bucket must be validated first', '/destination_conf');

@@ -98,7 +98,7 @@ const nameFor = (context: Context, site: string): string => `icon-${site}-${cont
 
 const REGIONS = ['us-east4', 'europe-west3', 'asia-southeast1'] as const;
 
-/** A key of Google's: https://developers.cloudflare.com/network-interconnect/get-started/#google-cloud-interconnect-beta . Its form, `key/region/domain`, is told by Google; refusals are not documented. */
+/** A key of Google's: https://developers.cloudflare.com/network-interconnect/get-started/#google-cloud-interconnect-beta . Its form, `key/region/domain`, is documented by Google; refusals are not documented. */
 function partner(context: Context, { pairing_key, bandwidth, type }: Fields): Fields {
   const [, region, zone, ...more] = String(pairing_key).split('/');
   if (zone !== undefined && more.length > 0) throw invalid('The pairing key is not valid', '/pairing_key');

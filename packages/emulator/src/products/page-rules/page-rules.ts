@@ -1,4 +1,4 @@
-/** Page rules: one per address, so many as the plan has, the highest priority first. */
+/** Page rules: one per address, as many as the plan has, the highest priority first. */
 
 import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../handler/context.ts';

@@ -76,7 +76,7 @@ function changed(context: Context, before: Fields): Fields {
   const size = String(config.compaction?.target_size_mb);
   if (!SIZES.includes(size))
     throw invalid(
-      `'${size.slice(0, 20)}' is no target size: it is one of ${SIZES.join(', ')} MB`,
+      `'${size.slice(0, 20)}' is not a target size: it is one of ${SIZES.join(', ')} MB`,
       '/compaction/target_size_mb',
     );
   return config;

@@ -73,7 +73,7 @@ export function tableOf(context: Context, catalog: Catalog): Place {
   return table;
 }
 
-/** A page by a token, which is the last name of the page before; and what was asked for beside the names. */
+/** A page by a token, which is the last name of the page before; and what was asked for next to the names. */
 function paged(
   { query }: Context,
   places: readonly Place[],

@@ -161,7 +161,7 @@ const metrics: Handler<'r2.buckets.metrics.list'> = (context) => {
   return context.fit({ standard: of('Standard'), infrequentAccess: of('InfrequentAccess') });
 };
 
-/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, kept nowhere. */
+/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, not stored. */
 const temporaryKeys: Handler<'r2.temporaryCredentials.create'> = (context) => {
   const { ids } = context.sandbox;
   const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);

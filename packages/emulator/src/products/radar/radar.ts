@@ -132,7 +132,7 @@ function acceptsShort(context: Context): boolean {
   return Array.isArray(values) && values.includes('1h');
 }
 
-/** Lists of numbers beside `timestamps`: one is normalised by itself, several make 100 together at each time. */
+/** Lists of numbers next to `timestamps`: one is normalised by itself, several make 100 together at each time. */
 function seriesOf(question: Question, shape: ObjectShape): Fields {
   const { seed, span } = question;
   const times = timesOf(span);

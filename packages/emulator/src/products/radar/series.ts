@@ -75,7 +75,7 @@ const LONGEST = 200;
 /** Hashes long seeds, which hold the query and are read again for every point. */
 const short = (seed: string): string => (seed.length > LONGEST ? String(hash(seed)) : seed);
 
-/** Traffic at a time: a day and a week of ups and downs, with a little noise of its own. */
+/** Traffic at a time: a day and a week of ups and downs, with its own little noise. */
 function level(seed: string, time: number): number {
   const phase = chance(seed) * 2 * Math.PI;
   const day = Math.sin((2 * Math.PI * (time % DAY)) / DAY + phase);
@@ -91,7 +91,7 @@ export function series(text: string, times: readonly number[]): number[] {
   return values.map((value) => value / most);
 }
 
-/** Weights of so many groups, falling, that make 100 together. */
+/** Weights of this many groups, falling, that make 100 together. */
 export function shares(text: string, count: number): number[] {
   const seed = short(text);
   const weights = Array.from({ length: count }, (_, index) => (0.5 + chance(`${seed}/${index}`)) / (index + 1));

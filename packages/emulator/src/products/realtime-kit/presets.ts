@@ -77,7 +77,7 @@ const list: Handler<'realtimeKit.presets.get'> = (context) => {
   return context.fit({ success: true, data: rows, paging });
 };
 
-/** https://developers.cloudflare.com/realtime/realtimekit/ … /webhooks/ : what an app can be told of. */
+/** https://developers.cloudflare.com/realtime/realtimekit/ … /webhooks/ : events that an app can subscribe to. */
 const EVENTS = [
   'meeting.started',
   'meeting.ended',

@@ -12,7 +12,7 @@ const SECONDS = 5;
 
 const sharesOf = (context: Context): string => below(context, 'shares');
 
-/** A share is stored with its owner, whoever sees it. */
+/** A share is stored with its owner, regardless of who sees it. */
 const partOf = ({ account_id, id }: Fields, part: string): string =>
   pathKey(['accounts', String(account_id), 'shares', String(id), part]);
 

@@ -32,7 +32,7 @@ const ACTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ddos_l7', ['execute']],
 ]);
 
-/** The root entry point of an account deploys rulesets; it has no rules of its own in these phases. */
+/** The root entry point of an account deploys rulesets; it has no rules in these phases. */
 const ROOT_EXECUTES = new Set(['http_request_firewall_custom', 'http_ratelimit', 'http_request_firewall_managed']);
 
 const NEEDS_PARAMETERS = new Set(
@@ -174,7 +174,7 @@ function checkRatelimit({ action, ratelimit }: Fields, phase: string, pointer: s
   }
 }
 
-/** @throws Problem 400 where the plan of the zone does not have so many */
+/** @throws Problem 400 where the plan of the zone does not have this many */
 export function checkCount(context: Context, rules: number, phase: string): void {
   const most = LIMITS.get(phase)?.[planOf(context)] ?? MAX_RULES;
   if (rules <= most) return;

@@ -187,7 +187,7 @@ function auditLog(context: Context, issue?: string): Fields[] {
   return order === 'asc' ? kept : kept.reverse();
 }
 
-/** Scans that people start, so many a day; the number is not documented. */
+/** Scans that people start, this many a day; the number is not documented. */
 const SCANS = 5;
 const DAY = 86_400_000;
 

@@ -34,7 +34,7 @@ export function stepsBetween(from: number, to: number, step: number): number[] {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
-/** The value below which so many percent of all are, by the nearest rank. */
+/** The value below which this many percent of all are, by the nearest rank. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

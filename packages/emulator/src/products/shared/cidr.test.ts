@@ -3,7 +3,7 @@ import { contains, isNormal, isPrivate, overlaps, parseCidr, printCidr } from '.
 
 const cidr = (text: string): NonNullable<ReturnType<typeof parseCidr>> => {
   const parsed = parseCidr(text);
-  if (parsed === undefined) throw new Error(`${text} is no network`);
+  if (parsed === undefined) throw new Error(`${text} is not a network`);
   return parsed;
 };
 

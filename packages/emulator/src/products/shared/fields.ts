@@ -89,7 +89,7 @@ export function limited(
 }
 
 /**
- * The state that a thing has come to: steps of `[state, seconds after the start]`, in order. Read anew each time, so
+ * The state that a thing has come to: steps of `[state, seconds after the start]`, in order. Read again each time, so
  * that moving the emulator's clock moves it on.
  * @example phase(pack.created, context, [['initializing', 0], ['pending_validation', 5], ['active', 60]])
  */

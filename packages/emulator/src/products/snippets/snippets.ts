@@ -32,7 +32,7 @@ interface Snippet extends Fields {
 
 function snippetOf(context: Context & At<'snippet_name'>): Snippet {
   const name = context.path.snippet_name;
-  return found(context, snippetsOf(context), name, () => notFound('snippet')) as Snippet; // kept by put alone
+  return found(context, snippetsOf(context), name, () => notFound('snippet')) as Snippet; // stored only by put
 }
 
 /** https://developers.cloudflare.com/rules/snippets/create-api/ */

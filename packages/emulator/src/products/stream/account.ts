@@ -165,7 +165,7 @@ interface Key {
   readonly created: string;
 }
 
-/** The private half is given once, and kept nowhere. */
+/** The private half is given once, and not stored. */
 const createKey: Handler<'stream.keys.create'> = (context) => {
   const keys = scope(context, 'keys');
   if (countOf(context, keys) >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);

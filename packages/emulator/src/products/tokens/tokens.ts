@@ -126,7 +126,7 @@ function roll(context: Context & At<'token_id'>): string {
   return value;
 }
 
-/** A token is told by the endpoint of its own kind alone; one that nobody made here is taken as it is. */
+/** Only the endpoint of its own kind recognizes a token; one that nobody made here is taken unchanged. */
 function verify(context: Context): Reply {
   const { secret = '', known: found } = context.caller;
   if (found !== undefined && found.owner !== ownerOf(context)) throw problem(401, 1000, 'Invalid API Token');

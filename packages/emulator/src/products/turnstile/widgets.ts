@@ -25,7 +25,7 @@ const widgetsOf = (context: Context): string => below(context, 'challenges', 'wi
 
 function widgetOf(context: Context & At<'sitekey'>): Widget {
   const sitekey = context.path.sitekey;
-  return found(context, widgetsOf(context), sitekey, () => problem(404, 10404, 'widget not found')) as Widget; // kept by this file alone
+  return found(context, widgetsOf(context), sitekey, () => problem(404, 10404, 'widget not found')) as Widget; // stored only by this file
 }
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -113,7 +113,7 @@ const list: Handler<'turnstile.widgets.list'> = (context) => {
   const [, field, wanted] = /^(name|sitekey):(.*)$/s.exec(String(filter ?? '')) ?? [];
   const widgets = (all(context, widgetsOf(context)) as Widget[]).filter(
     (widget) => field === undefined || holds(String(widget[field]), wanted ?? ''),
-  ); // kept by this file alone
+  ); // stored only by this file
   const by = order === undefined || order === 'id' ? undefined : order;
   if (by !== undefined) widgets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));
   if (direction === 'desc') widgets.reverse();

@@ -146,7 +146,7 @@ const createVersion: Handler<'workers.beta.workers.versions.create'> = (context)
 };
 
 /**
- * Bindings by name, as `wrangler versions secret` sends them beside what is named here: `null` takes one away.
+ * Bindings by name, as `wrangler versions secret` sends them next to what is named here: `null` takes one away.
  * https://www.rfc-editor.org/rfc/rfc7396
  */
 function withEnv(bindings: readonly Fields[], env: unknown): Fields[] {

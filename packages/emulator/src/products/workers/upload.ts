@@ -1,4 +1,4 @@
-/** Reads an uploaded Worker: one `metadata` part, and each module a part of its own. */
+/** Reads an uploaded Worker: one `metadata` part, and each module its own part. */
 import { createHash } from 'node:crypto';
 import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';

@@ -19,7 +19,7 @@ const TEST_SUFFIXES: ReadonlySet<string | null> = new Set(['example', 'test', 'i
 const EXAMPLES = /^[^.]+\.(example|test|invalid|localhost)$|^example\.(com|net|org)$/;
 
 /**
- * A subdomain is a zone of its own on the Enterprise plan, or where its parent is on the Public Suffix List.
+ * A subdomain is its own zone on the Enterprise plan, or where its parent is on the Public Suffix List.
  * https://developers.cloudflare.com/dns/zone-setups/subdomain-setup/
  * https://developers.cloudflare.com/dns/zone-setups/troubleshooting/cannot-add-domain/
  * @throws Problem 400

@@ -10,7 +10,7 @@ export interface Setting {
   readonly enabled?: boolean;
   /** The lowest plan that may change it; below it is read-only. `never`: always read-only. */
   readonly from: Plan | 'never';
-  /** Not among those of `GET /settings`: it has calls of its own. */
+  /** Not among those of `GET /settings`: it has its own calls. */
   readonly isApart?: true;
   /** Code and words of the refusal where the plan does not let it be changed. */
   readonly refusal?: readonly [code: number, message: string];

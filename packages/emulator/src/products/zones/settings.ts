@@ -115,7 +115,7 @@ function isFine(context: Context, id: string, field: string, value: unknown, pla
   return takes(id, value, plan);
 }
 
-/** A call for one setting has a schema of its own. */
+/** A call for one setting has its own schema. */
 function ownSchema({ schemas, document }: Context): JsonSchema | undefined {
   const shape = schemas.body === undefined ? undefined : shapeOf(schemas.body.schema, document.schemas);
   return shape?.properties.get('value');
@@ -144,7 +144,7 @@ function list<Result>(context: Showing<Result>): Result {
   return context.fit(ids.map((id) => shown(context, id)));
 }
 
-/** All or none of them, and all that is wrong is told: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
+/** All or none of them, and all problems are reported: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
 function bulkEdit<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   // Programs send `{ items: [ … ] }` too: https://github.com/cloudflare/node-cloudflare/issues/98
@@ -165,7 +165,7 @@ function bulkEdit<Result>(context: Showing<Result>): Result {
   return context.fit(saved);
 }
 
-/** Settings with calls of their own are not known here. https://github.com/cloudflare/terraform-provider-cloudflare/issues/1787 */
+/** Settings with their own calls are not known here. https://github.com/cloudflare/terraform-provider-cloudflare/issues/1787 */
 function writeAmong(context: Context, id: string, body: Fields, pointer: string): Fields {
   if (known(id).isApart) throw unknownName(id);
   return write(context, id, body, pointer);

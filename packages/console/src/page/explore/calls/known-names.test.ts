@@ -7,7 +7,7 @@ test('an id takes the name of its item, whatever its fields are called', () => {
     { id: 'z1', name: 'example.com' },
     { value: 'a1', label: 'My account', id: undefined },
     { id: 'same', name: 'same' },
-    { id: 5, name: 'a number is no id' },
+    { id: 5, name: 'a number is not an id' },
     { id: 'n1' },
     { id: 'z2', name: 'example.net', account: { id: 'a2', name: 'Its account' } },
   ]);

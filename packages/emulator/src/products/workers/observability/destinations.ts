@@ -58,7 +58,7 @@ function configured(configuration: Fields, before: Fields): Fields {
       ? before.headers
       : {};
   if (!/^https?:/.test(url))
-    throw invalid(`'${url.slice(0, 100)}' is no OTLP endpoint: it begins with https://`, '/configuration/url');
+    throw invalid(`'${url.slice(0, 100)}' is not an OTLP endpoint: it begins with https://`, '/configuration/url');
   // https://developers.cloudflare.com/logs/logpush/logpush-job/enable-destinations/http/: headers go as parameters.
   const parameters = Object.entries(headers).map(
     ([name, value]) => `header_${name}=${encodeURIComponent(String(value))}`,

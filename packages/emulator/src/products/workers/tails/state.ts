@@ -101,6 +101,6 @@ export function connections(_db: DatabaseSync, sandbox: Pick<Sandbox, 'onClose'>
 /** A message that is not an object ends the connection. */
 function messageOf(text: string): Readonly<Record<string, unknown>> {
   const message: unknown = JSON.parse(text);
-  if (!isObject(message)) throw new Error('The message is no object.');
+  if (!isObject(message)) throw new Error('The message is not an object.');
   return message;
 }

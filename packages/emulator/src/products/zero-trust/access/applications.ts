@@ -92,7 +92,7 @@ const createApp: Handler<'zeroTrust.access.applications.create'> = (context) => 
   return showApp(context, saveApp(context, app));
 };
 
-/** Takes the policies out of the body: each becomes a row of its own, or a link to a reusable one. */
+/** Takes the policies out of the body: each becomes its own row, or a link to a reusable one. */
 function saveApp(context: Context, app: Fields): Fields {
   const id = String(app.id);
   const { policies, ...fields } = app;

@@ -113,7 +113,7 @@ function checkGroup(context: Context, { policy_ids = [], version_config = [] }: 
     if (seen.has(name)) throw invalid(`target_environment '${name}' is there twice`, `${pointer}/target_environment`);
     seen.add(name);
     if (!VERSIONS.some(([, known]) => known === version))
-      throw invalid(`'${version.slice(0, 64)}' is no version of the client`, `${pointer}/version`);
+      throw invalid(`'${version.slice(0, 64)}' is not a version of the client`, `${pointer}/version`);
   }
 }
 

@@ -10,7 +10,7 @@ const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
   sandbox.call(method, `${DEX}${path}`, body);
 const get = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
 const at = (milliseconds: number): string => new Date(sandbox.clock.now() + milliseconds).toISOString();
-/** The query for so many hours up to now. */
+/** The query for this many hours up to now. */
 const last = (hours: number): string => `from=${at(-hours * HOUR)}&to=${at(0)}`;
 const device = async (): Promise<Loose> => (await get('/commands/devices')).devices[0];
 const addTest = async (data: object, more: object = {}): Promise<string> => {

@@ -140,7 +140,7 @@ const listReports: Handler<'zeroTrust.dex.fleetStatus.devices.list'> = (context)
   return context.page(ordered(reports, field), (one) => context.fit(one));
 };
 
-/** So many devices of each value; null where there are none. */
+/** This many devices of each value; null where there are none. */
 function counted(machines: readonly Machine[], said: (one: Machine) => string): Fields[] | null {
   const groups = Map.groupBy(machines, said);
   const counts = [...groups].map(([value, { length }]) => ({ value, uniqueDevicesTotal: length }));

@@ -17,7 +17,7 @@ const MILES = [
 
 const rtt = (test: Test, machine: Machine, time: number): number => courseOf(test, machine, 'roundTripTimeMs')(time);
 
-/** So many hops as the results of the test count, the last of each mile among them. */
+/** This many hops as the results of the test count, the last of each mile among them. */
 function hopsOf(test: Test, machine: Machine, time: number): Fields[] {
   const count = courseOf(test, machine, 'hopsCount')(time);
   const whole = rtt(test, machine, time);

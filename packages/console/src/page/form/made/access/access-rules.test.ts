@@ -4,7 +4,7 @@ import { kindOf, RULE_KINDS } from './rule-kinds.ts';
 
 const read = (rule: unknown) => {
   const found = readRule(rule);
-  if (found === undefined) throw new Error('It is no rule that rows show.');
+  if (found === undefined) throw new Error('It is not a rule that rows show.');
   return found;
 };
 

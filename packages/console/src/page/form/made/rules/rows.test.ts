@@ -20,7 +20,7 @@ const again = (text: string): string => {
 };
 const row = (text: string): Row => {
   const [item] = rowsOf(text)?.items ?? [];
-  if (item?.kind !== 'row') throw new Error(`${text} is no row`);
+  if (item?.kind !== 'row') throw new Error(`${text} is not a row`);
   return item;
 };
 

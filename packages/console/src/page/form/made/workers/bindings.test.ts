@@ -4,7 +4,7 @@ import { bindingWords, dateProblem, editable, nameProblem, readBinding, readJSON
 
 const read = (value: unknown) => {
   const found = readBinding(value);
-  if (found === undefined) throw new Error('It is no binding that rows show.');
+  if (found === undefined) throw new Error('It is not a binding that rows show.');
   return found;
 };
 
