@@ -200,6 +200,7 @@ const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
 function startFault(error: unknown, options: TourOptions): string {
   if (isTaken(error)) return `Port ${options.port} is in use.\nTry: npm start (without --port, for a free one)`;
-  if (codeOf(error) === 'EACCES') return `Port ${options.port} requires more permissions than this user has.\nTry: npm start -- --port 8787`;
+  if (codeOf(error) === 'EACCES')
+    return `Port ${options.port} requires more permissions than this user has.\nTry: npm start -- --port 8787`;
   return `The emulator did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
 }

@@ -55,7 +55,10 @@ describe('emulator command', () => {
   it('the command starts with a seed, and reports the mistakes in one', async () => {
     expect((await started('--port', '0', '--seed', 'default')).code).toBe(0);
     const none = await started('--port', '0', '--seed', 'no/such/file.yaml');
-    expect([none.code, none.err]).toEqual([1, [expect.stringContaining("The seed file 'no/such/file.yaml' does not exist")]]);
+    expect([none.code, none.err]).toEqual([
+      1,
+      [expect.stringContaining("The seed file 'no/such/file.yaml' does not exist")],
+    ]);
     const folder = mkdtempSync(join(tmpdir(), 'flarewire-cli-'));
     writeFileSync(join(folder, 'seed.yaml'), 'zones:\n  - name: 5\n');
     const wrong = await started('--port', '0', '--seed', join(folder, 'seed.yaml'));
