@@ -16,9 +16,9 @@ export const exceptions: Readonly<Record<string, Reasons>> = {
   },
   chromium: {
     'is required as CommonJS': NO_REQUIRE,
-    'uploads a ReadableStream as it is': NO_STREAMS_OVER_1_1,
-    'uploads a form with a stream in it as it is': NO_STREAMS_OVER_1_1,
-    'uploads an async iterable as it is': NO_STREAMS_OVER_1_1,
+    'uploads a ReadableStream unchanged': NO_STREAMS_OVER_1_1,
+    'uploads a form with a stream in it unchanged': NO_STREAMS_OVER_1_1,
+    'uploads an async iterable unchanged': NO_STREAMS_OVER_1_1,
   },
 };
 

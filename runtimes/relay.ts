@@ -1,15 +1,15 @@
-/** A relay between a page and the API, which answers no page: it keeps the token, and lets through what is on a list. */
+/** A relay between a page and the API, which sends no CORS headers: it has the token, and forwards what is on a list. */
 
-/** What pages may do; paths without the version. */
+/** Calls that pages may make; paths without the version. */
 const ALLOWED = [/^GET \/zones$/, /^GET \/zones\/[0-9a-f]{32}$/, /^(GET|POST) \/zones\/[0-9a-f]{32}\/dns_records$/];
 
-/** Headers of an answer that a page may see; cookies and the like are none of its business. */
+/** Response headers that a page may see; cookies and the like are none of its business. */
 const SHOWN = ['content-type', 'cf-ray', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
 export interface RelayOptions {
   /** With no more permissions than the list needs. It never reaches the page. */
   readonly token: string;
-  /** Whether a request is from a user of yours: by your own session, which the page sends as its `apiToken`. */
+  /** True if the request is from one of your users, checked by your own session, which the page sends as its `apiToken`. */
   readonly isUser: (request: Request) => boolean | Promise<boolean>;
   /** Path at which your server calls the relay. @default /cloudflare */
   readonly prefix?: string;

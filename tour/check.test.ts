@@ -13,7 +13,7 @@ describe('checks', () => {
     expect(() => same('records', 1, 2)).toThrow('records: expected 2, found 1');
     expect(() => same('records', undefined, 'a')).toThrow('records: expected "a", found nothing');
     expect(() => same('records', 'y'.repeat(500), '')).toThrow(/^records: expected "", found "y{196}\.\.\.$/);
-    expect(() => given('the id', null)).toThrow('the id is missing in the answer');
+    expect(() => given('the id', null)).toThrow('the id is missing in the response');
   });
 
   it('sameBytes reports the first different byte', () => {

@@ -37,7 +37,7 @@ export function sameSet(what: string, found: readonly string[], due: readonly st
 }
 
 export function given<T>(what: string, value: T | null | undefined): T {
-  if (value === null || value === undefined) fail(`${what} is missing in the answer`);
+  if (value === null || value === undefined) fail(`${what} is missing in the response`);
   return value;
 }
 

@@ -74,7 +74,7 @@ export const changeRecords: Step = {
       posts: plan.posts.map(({ wire }) => wire),
     });
     const sizes = [answer.deletes, answer.patches, answer.puts, answer.posts].map((list) => list?.length ?? 0);
-    same('changes in the answer', sizes, [
+    same('changes in the response', sizes, [
       plan.deletes.length,
       plan.patches.length,
       plan.puts.length,

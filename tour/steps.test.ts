@@ -141,7 +141,7 @@ describe('a step fails when', () => {
       'the batch answers less',
       [...zone, pageRecords, changeRecords],
       changing(/batch$/, (result) => ({ ...result, posts: [] })),
-      /changes in the answer/,
+      /changes in the response/,
     ],
     [
       'the export differs',

@@ -1,4 +1,4 @@
-/** What the programs need of a client: any that has these calls. */
+/** Calls that the programs need of a client. */
 interface Given {
   readonly client: object;
   readonly toFile: (bytes: Buffer, name: string, options: { readonly type: string }) => Promise<File>;

@@ -1,7 +1,7 @@
 /**
  * Rotate API tokens that are getting old
  *
- * Gives a new value to each token of the account whose name begins with a prefix and that was not changed for so many
+ * Gives a new value to each token of the account whose name begins with a prefix and that was not changed for a number of
  * days, and writes it to its own file that only you can read. Permissions and id stay. The old value stops at once:
  * have programs read the file when they start, or when a call is refused.
  *

@@ -39,7 +39,7 @@ async function vectorsOf(text: string[]): Promise<number[][]> {
   return Object(answer).data;
 }
 
-const config = { dimensions: 768, metric: 'cosine' } as const; // what the model gives
+const config = { dimensions: 768, metric: 'cosine' } as const; // as the model returns them
 await ensure(client, 'vectorize.indexes.create', { account_id, name, config });
 const files = (await readdir(folder, { withFileTypes: true })).filter((file) => file.isFile());
 const lines: string[] = [];

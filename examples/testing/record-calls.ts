@@ -1,7 +1,7 @@
 /**
  * Test a program against recorded calls
  *
- * A test for Node's test runner whose calls are recorded the first time and answered from a file afterwards: without
+ * A test for Node's test runner whose calls are recorded the first time and replayed from a file afterwards: without
  * network, token or waits, which is how it runs in CI. Commit the file: it holds no secrets. If the program sends
  * something else one day, the test says which call is nearest and how they differ.
  *
@@ -17,7 +17,7 @@ import { after, test } from 'node:test';
 import Cloudflare from 'flarewire';
 import { openCassette } from 'flarewire/cassette';
 
-/** What is tested: how many records of each type the zones have. */
+/** The code under test: counts the records of each type. */
 async function recordTypes(client: Cloudflare): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for await (const { id: zone_id } of client.zones.list())

@@ -16,7 +16,7 @@ import Cloudflare from 'flarewire';
 import { ensure } from 'flarewire/create';
 import { zoneFor } from 'flarewire/find';
 
-/** What is tested: sends the mail of a domain to a server. */
+/** The code under test: sends the mail of a domain to a server. */
 async function mailTo(client: Cloudflare, domain: string, server: string): Promise<string> {
   const { id: zone_id } = await zoneFor(client, domain);
   const record = { zone_id, type: 'MX', name: domain, content: server, priority: 10, ttl: 300 } as const;
@@ -42,7 +42,7 @@ test('makes the record once', async () => {
   assert.equal(await mailTo(clientOf('dns'), 'example.com', 'mail.example.com'), 'none');
 });
 
-test('makes it once where an answer is lost', async () => {
+test('the record is created once if a response is lost', async () => {
   emulator.faults.add({ operation: 'dns.records.create', times: 1, fault: 'lostAnswer' });
   await mailTo(clientOf('dns'), 'example.com', 'mail.example.com');
   const { id: zone_id } = await zoneFor(clientOf('dns'), 'example.com');

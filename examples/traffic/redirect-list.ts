@@ -5,7 +5,7 @@
  * list for all zones. For moves of whole sites. The rule is added once; other rules stay as they are.
  *
  * Limits: Numbers of rules and redirects depend on the highest plan of the account. A list takes one change at a time, which
- *   goes on after the answer: this waits for it. Sources have no scheme (`example.com/old`) or one.
+ *   continues after the response: this waits for it. Sources have no scheme (`example.com/old`) or one.
  *   https://developers.cloudflare.com/rules/url-forwarding/#availability
  * Permissions: Account Filter Lists Write; Account Rulesets Write
  * Run: node examples/traffic/redirect-list.ts LIST FILE [--plan]

@@ -1,12 +1,12 @@
 /**
  * Deploy a Worker with static files
  *
- * Uploads a folder as the static files of a Worker, and the Worker itself: the files answer what they match, a path
- * that begins with /api/ is answered by the script, and everything else gets index.html, as single-page apps want it.
+ * Uploads a folder as the static files of a Worker, and the Worker itself: the files serve the paths they match, a path
+ * that begins with /api/ is handled by the script, and everything else gets index.html, as single-page apps want it.
  * Only files that are not there yet are sent.
  *
  * Limits: 20,000 files of up to 25 MiB on the Free plan, 100,000 on Paid. Requests for static files cost nothing;
- *   those that the script answers count as requests of Workers.
+ *   those that the script handles count as requests of Workers.
  *   https://developers.cloudflare.com/workers/platform/limits/#static-assets
  *   https://developers.cloudflare.com/workers/static-assets/billing-and-limitations/
  * Permissions: Workers Scripts Write

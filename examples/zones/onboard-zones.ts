@@ -56,7 +56,7 @@ if (values.plan) {
 const journal = `${csv}.journal`;
 if (existsSync(journal)) {
   const jobs = await openJobs(journal);
-  await jobs.retry(job.name, 'failed'); // what failed the last time is tried again
+  await jobs.retry(job.name, 'failed'); // also the items that failed last time
   await jobs.close();
 }
 

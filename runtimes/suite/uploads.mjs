@@ -44,10 +44,10 @@ export const uploads = [
       for (const given of kinds) await arrives(env, given);
     },
   },
-  { name: 'uploads a ReadableStream as it is', run: (env) => arrives(env, stream()) },
-  { name: 'uploads an async iterable as it is', run: (env) => arrives(env, chunks()) },
+  { name: 'uploads a ReadableStream unchanged', run: (env) => arrives(env, stream()) },
+  { name: 'uploads an async iterable unchanged', run: (env) => arrives(env, chunks()) },
   {
-    name: 'uploads text as it is',
+    name: 'uploads text unchanged',
     async run(env) {
       const text = 'one\ntwo\r\nthree\rfour é ⛵ \u0000 "end"';
       const { client, seen } = connect(env, 'echo');
@@ -72,7 +72,7 @@ export const uploads = [
     },
   },
   {
-    name: 'uploads a form with a stream in it as it is',
+    name: 'uploads a form with a stream in it unchanged',
     async run(env) {
       const { client, seen } = connect(env, 'echo');
       await client.kv.namespaces.values.update('key', { ...value(stream()), metadata: 'text' });
@@ -166,7 +166,7 @@ export const uploads = [
         if (done) break;
         parts.push(...part);
       }
-      sameBytes(Uint8Array.from(parts), allBytes(4), 'the answer');
+      sameBytes(Uint8Array.from(parts), allBytes(4), 'the response');
     },
   },
   {

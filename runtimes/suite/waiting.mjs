@@ -95,7 +95,7 @@ export const waiting = [
     },
   },
   {
-    name: 'ends at once when aborted before the answer, and closes the connection',
+    name: 'ends at once when aborted before the response, and closes the connection',
     async run(env) {
       const { client, seen } = connect(env, 'silence');
       isAbort(await aborted((signal) => get(client, { signal }), 100));

@@ -6,7 +6,7 @@ const PARTS =
   /^ {0,3}(?<fence>`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\k<fence>[`~]* *$|(?<mark>!?)\[(?<words>(?:[^[\]`]|`[^`]*`|\[[^\]]*\])*)\]\((?<to>[^()\s]+)\)|(?<ticks>`+)(?:(?!\k<ticks>)[\s\S])+?\k<ticks>(?!`)/gm;
 
 export interface Target {
-  /** A path from the repository's root, without what stands behind `#`. */
+  /** A path from the repository's root, without the fragment after `#`. */
   readonly path: string;
   /** `#anchor`, or nothing. */
   readonly hash: string;

@@ -30,7 +30,7 @@ const linesOf = (file: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** What stands for a placeholder by the end of its name: pages write `<RULESET_ID>` where an id belongs. */
+/** Values of placeholders by the end of their name: pages write `<RULESET_ID>` where an id belongs. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/_ID$/, ID],
   [/UUID$/, UUID],

@@ -7,18 +7,18 @@ import { scratchFolder } from '../repository/scratch.ts';
 
 export const isInstalled = process.env.FLAREWIRE_PACKAGES === 'installed';
 
-/** What Node needs to run such a program. */
+/** Flags that Node needs to run such a program. */
 export const nodeArgs: readonly string[] = isInstalled
   ? ['--no-warnings']
   : ['--conditions=flarewire-source', '--no-warnings'];
 
-/** What Vitest needs to run such a program. */
+/** Settings that Vitest needs to run such a program. */
 export const viteOptions = (() => {
   const resolve = { conditions: ['flarewire-source', 'node'] };
   return isInstalled ? {} : { resolve, ssr: { resolve } };
 })();
 
-// What packs them is loaded on use.
+// The code that packs them is loaded on use.
 const project = async (): Promise<string> => (await import('./built.ts')).installedProject();
 
 /** A new folder for such programs, to be removed by the caller. */

@@ -45,7 +45,7 @@ test('rows list neither harmless fields nor secrets recognizable by name', () =>
   }
 });
 
-describe('what users lose when it is logged', () => {
+describe('secrets of users in logs', () => {
   test.each([
     ['the text of a Worker secret', 'workers.scripts.secrets.update', 'text'],
     ['the secrets of a Worker that is uploaded', 'workers.scripts.update', 'text'],

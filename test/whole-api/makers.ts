@@ -52,7 +52,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     id: (_, params) => field('config', 0, 'hostname')(params),
   },
   '/accounts/{}/rules/lists/{}/items/{}': {
-    why: 'items are made in the background: the answer names the job, not the item',
+    why: 'items are made in the background: the response has the job, not the item',
     by: 'rules.lists.items.create',
     list: 'rules.lists.items.list',
     id: firstItem,
@@ -63,7 +63,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     id: (_, params) => params.key_name,
   },
   '/accounts/{}/ai/finetunes/{}/finetune-assets/{}': {
-    why: 'the answer does not name the file',
+    why: 'the response does not name the file',
     by: 'ai.finetunes.assets.create',
     id: (_, params) => params.file_name,
   },
@@ -83,17 +83,17 @@ export const makers: Readonly<Record<string, Maker>> = {
     id: field('sha256'),
   },
   '/accounts/{}/moq/relays/{}/tokens/{}': {
-    why: 'the token stands deep inside of the answer',
+    why: 'the token is deep inside the response',
     by: 'moq.relays.tokens.create',
     id: field('issuers', 0, 'cloudflare_tokens', 0, 'jti'),
   },
   '/accounts/{}/registrar/registrations/{}': {
-    why: 'the answer is the state of the work, not the registration',
+    why: 'the response is the state of the work, not the registration',
     by: 'registrar.registrations.create',
     id: (_, params) => params.domain_name,
   },
   '/accounts/{}/registrar-sandbox/registrations/{}': {
-    why: 'the answer is the state of the work, not the registration',
+    why: 'the response is the state of the work, not the registration',
     by: 'registrarSandbox.registrations.create',
     id: (_, params) => params.domain_name,
   },

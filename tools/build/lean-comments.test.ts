@@ -28,7 +28,7 @@ test.each([
     'a: number;',
   ],
   [
-    'what would end a comment is written as it was',
+    'characters that would end a comment are preserved',
     '/** Such as `*\\/5 * * * *`. @example "x" */ a: number;',
     '/** Such as `*\\/5 * * * *`. */ a: number;',
   ],

@@ -4,7 +4,7 @@ import { type Covered, TIERS, type Tier } from './tiers.ts';
 const MEANING: Readonly<Record<Tier, string>> = {
   T2: 'rules of the product, written after its documentation',
   T1: 'keeps state by the shape of its path: create, list with paging and filters, get, replace, edit, delete, 404 after delete, cascade',
-  T0: 'takes what its schema takes and answers what its schema says: reports, lists that nothing fills, and calls without state',
+  T0: 'accepts what its schema accepts and returns what its schema says: reports, lists that nothing fills, and calls without state',
 };
 
 /** The page `docs/emulator-coverage.md`. */
@@ -19,7 +19,7 @@ export function pageOf(covered: readonly Covered[]): string {
     `| T3 | verified: all that was [observed](../test/observed/README.md) of the real API agrees; each has a tier below too | ${verified} | ${((verified / total) * 100).toFixed(1)} % |`,
   );
   return `# What the emulator knows
-Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} operations, all of them routed, validated and answered by their schema.
+Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} operations, all of them routed, validated and served by their schema.
 
 | tier | what it means | operations | share |
 |---|---|---|---|

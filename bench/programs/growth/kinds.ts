@@ -21,7 +21,7 @@ export interface Kind {
 /** Calls about the items; what is missing is not measured. */
 export interface Things {
   create(number: number): Call;
-  /** By what later calls know the item that a creation answered with. */
+  /** Key by which later calls refer to the created item. */
   id(result: unknown, number: number): string;
   get?(id: string): Call;
   list(): Call;

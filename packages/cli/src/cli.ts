@@ -1,4 +1,4 @@
-/** Entry of `flarewire`. What it is made of is compiled once, and kept by Node for the next start. */
+/** Entry of `flarewire`. What it is made of is compiled once, and cached by Node for the next start. */
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import process from 'node:process';

@@ -179,7 +179,7 @@ describe('output', () => {
   });
 });
 
-describe('what deletes', () => {
+describe('destructive commands', () => {
   test('a deletion in a script without --yes is refused', async () => {
     expect(await flarewire('zones delete example.com')).toMatchObject({
       code: 2,
@@ -251,7 +251,7 @@ test('the words of a group list its subcommands', async () => {
   expect((await flarewire('help dns.records.create')).out).toContain('Usage: flarewire dns records create');
 });
 
-describe('what is missing', () => {
+describe('missing values', () => {
   test('missing parameters are prompted for on a terminal, secrets without echo', async () => {
     const { code, asked, err } = await flarewire('kv namespaces create', { answers: ['asked'] });
     expect([code, err]).toEqual([0, '']);

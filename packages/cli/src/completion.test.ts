@@ -1,4 +1,4 @@
-/** What a Tab gives: words, flags, values, names of zones. */
+/** Completions of the Tab key: words, flags, values, names of zones. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createEmulator, type Emulator } from '@flarewire/emulator';

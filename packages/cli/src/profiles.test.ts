@@ -111,7 +111,7 @@ describe('login', () => {
   });
 });
 
-describe('what wins', () => {
+describe('precedence', () => {
   const config = () =>
     new Map([
       [

@@ -81,7 +81,7 @@ describe('call', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   test.each([
     [['call', 'zones.lisst'], 2, 'zones.list'],
     [['call', 'zones.get', '{}'], 2, 'zone_id'],

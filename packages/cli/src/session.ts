@@ -18,7 +18,7 @@ export interface Session {
   readonly client: Cloudflare;
   /** The environment, including values of the profile and the project. */
   readonly env: Io['env'];
-  /** Source of the credentials, for people. */
+  /** Source of the credentials, for display. */
   readonly source: string;
   /** Writes what was recorded. */
   close(): Promise<void>;

@@ -46,7 +46,7 @@ async function commandFor(subject: Subject, params: Params) {
     files.set(path, blob);
     return `@${path}`;
   };
-  // What is inside is given by names with dots.
+  // Nested fields are given by names with dots.
   const without = (value: unknown, place: string): unknown => {
     const list = Array.isArray(value) ? value.map(asFile) : [asFile(value)];
     if (list.length > 0 && list.every((one) => one !== undefined)) {

@@ -75,6 +75,6 @@ test.each(commands)('%s', async (line) => {
     env,
   });
   expect(stderr).not.toMatch(/error|warn/i);
-  // What is looked for may not be there.
+  // The resource may not exist.
   if (!line.includes('select(')) expect(stdout + stderr).not.toBe('');
 });

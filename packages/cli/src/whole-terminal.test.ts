@@ -119,7 +119,7 @@ describe('on a terminal', () => {
     ]);
   });
 
-  test('what deletes asks for its name', async () => {
+  test('a destructive command asks for the name', async () => {
     const no = await onTerminal('flarewire zones delete example.org', { typed: [['to confirm: ', 'example.com\r']] });
     expect([no.code, no.text]).toEqual([2, expect.stringContaining('Not confirmed: nothing was sent.')]);
     expect((await plainly('flarewire zones get example.org --jq .name')).text).toBe('example.org\n');

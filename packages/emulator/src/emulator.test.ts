@@ -46,7 +46,7 @@ describe('isolated sandboxes', () => {
     ]);
   });
 
-  it('each sandbox has a folder of its own', async () => {
+  it('each sandbox has its own folder', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-sandboxes-'));
     const first = testSandbox({ data });
     await first.call('POST', '/zones', { ...ZONE, account: {} }, inSandbox('w'));

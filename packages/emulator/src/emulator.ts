@@ -24,7 +24,7 @@ export interface EmulatorOptions extends InstanceOptions {
   readonly report?: Report;
   /**
    * `false` leaves out what products do by their own rules: every operation then keeps state by the shape of its
-   * path alone, and takes whatever its schema allows. For tests that only want an answer. @default true
+   * path alone, and takes whatever its schema allows. For tests that only need a response. @default true
    */
   readonly rules?: boolean;
   /** Another contract, for tests of the emulator itself. */

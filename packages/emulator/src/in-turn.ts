@@ -6,7 +6,7 @@ interface Turns<Key> {
   delete(key: Key): unknown;
 }
 
-/** @param turns the last work on each, kept by the caller and used by this alone */
+/** @param turns the last work on each, stored by the caller and used only here */
 export function inTurn<Key, Result>(turns: Turns<Key>, key: Key, work: () => Promise<Result>): Promise<Result> {
   const before = turns.get(key);
   const turn = before === undefined ? work() : before.then(work);

@@ -192,7 +192,7 @@ const NOT_LOCAL = new Set([501, 507]);
 function problemsOf({ status, type, text }: Answered, { method }: Sent): string[] {
   const problems: string[] = [];
   if (status >= 500 && !NOT_LOCAL.has(status)) problems.push(`status ${status}`);
-  if (STACK.test(text)) problems.push(`a stack in the answer: ${text.slice(0, 300)}`);
+  if (STACK.test(text)) problems.push(`a stack in the response: ${text.slice(0, 300)}`);
   if (status < 400 || method === 'HEAD') return problems;
   return isRefusal(type, text)
     ? problems

@@ -22,8 +22,8 @@ export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/basin-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}':
     'namespaces and tables are made by clients of Iceberg',
   '/accounts/{account_id}/botnet_feed/asn/{asn_id}': 'any network of the Internet',
-  '/accounts/{account_id}/brand-protection/queries/{query_id}': 'queries are kept by no id',
-  '/accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}': 'queries are kept by no id',
+  '/accounts/{account_id}/brand-protection/queries/{query_id}': 'queries have no id',
+  '/accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}': 'queries have no id',
   '/accounts/{account_id}/builds/builds/{build_uuid}':
     'a build is made by a push to the repository, which nothing here sends',
   '/accounts/{account_id}/builds/repos/{provider_type}': 'names a repository at a Git provider',
@@ -31,7 +31,7 @@ export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/builds/repos/{provider_type}/{provider_account_id}/{repo_id}':
     'names a repository at a Git provider',
   '/accounts/{account_id}/builds/workers/{external_script_id}':
-    'the tag of a script, which is not the name that scripts are kept by',
+    'the tag of a script, which is not the name of the script',
   '/accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}':
     'events, articles and rules are written by Cloudforce One',
   '/accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/tags/{tag_uuid}':
@@ -73,7 +73,7 @@ export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/intel/asn/{asn}': 'any network of the Internet',
   '/accounts/{account_id}/intel/attack-surface-report/issues/{issue_id}': 'issues come from scans',
   '/accounts/{account_id}/logpush/datasets/{dataset_id}': 'names a dataset',
-  '/accounts/{account_id}/logs/audit/{id}': 'entries are kept by no id',
+  '/accounts/{account_id}/logs/audit/{id}': 'entries have no id',
   '/accounts/{account_id}/managed-defense/vulnerability-discovery/repos/{repo_id}/scans/{scan_id}':
     'scans of a repository come with pushes',
   '/accounts/{account_id}/one/applications/{application_id}': 'applications come from traffic',
@@ -84,14 +84,14 @@ export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
     'assets are uploaded before the first version of a script',
   '/accounts/{account_id}/workers/scripts/{script_name}': 'assets are uploaded before the first version of a script',
   '/accounts/{account_id}/zt_risk_scoring/{user_id}': 'users come by signing in',
-  '/organizations/{organization_id}/logs/audit/{id}': 'entries are kept by no id',
+  '/organizations/{organization_id}/logs/audit/{id}': 'entries have no id',
   '/radar/bgp/routes/upstreams/{asn}': 'any network of the Internet',
   '/radar/entities/asns/{asn}': 'any network of the Internet',
   '/tenants/{tenant_id}': 'tenants are made by Cloudflare',
   '/tenants/{tenant_tag}': 'tenants are made by Cloudflare',
   '/zones/{zone_id}/api_gateway/labels/managed/{name}': 'names a label',
   '/zones/{zone_id}/custom_hostnames/{custom_hostname_id}/certificate_pack/{certificate_pack_id}':
-    'certificates of a hostname are kept by no id of a pack',
+    'certificates of a hostname have no pack id',
   '/zones/{zone_id}/firewall/waf/packages/{package_id}': 'packages come with the plan of a zone',
   '/zones/{zone_id}/hostnames/settings/{setting_id}': 'names a setting',
   '/zones/{zone_id}/intel/sinkholes/{sinkhole_id}': 'sinkholes belong to an account, not to the zone',

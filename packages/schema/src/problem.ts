@@ -28,7 +28,7 @@ export function problem(
   return { path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) };
 }
 
-/** `ttl: must be 1 or a number from 30 to 86400, not 20. Seconds a resolver may cache the answer.` */
+/** `ttl: must be 1 or a number from 30 to 86400, not 20. Seconds a resolver may cache the record.` */
 export function problemText({ place, kind, given, allowed, hint, about }: Problem): string {
   const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
   const what = about === undefined ? '' : `${meant === '' ? '.' : ''} ${about}`;

@@ -131,7 +131,7 @@ class Parser {
     }
   }
 
-  /** Whether the record of these words is to be left out. */
+  /** True if the record of these words is left out. */
   #isUnwanted(words: readonly Token[], line: number): boolean {
     const head = words.slice(0, 3).map(({ text }) => text.toUpperCase());
     const found = this.#leaveOut.find(

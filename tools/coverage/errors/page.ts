@@ -2,7 +2,7 @@
 import type { Refusal } from './refusals.ts';
 
 const HEAD = `# Errors of the emulator
-Made by \`npm run coverage\` from the sources of \`packages/emulator\`: every refusal that is written there, with the page or users' report that stands above it. \`…\` stands for what differs.
+Made by \`npm run coverage\` from the sources of \`packages/emulator\`: every refusal that is written there, with the page or users' report above it. \`…\` stands for what differs.
 **ours**: nobody has published the code, or this text; it may change, so do not rely on it. A page after it is the one that the rule itself follows. Codes of the whole API stand in for those
 that a product must have but does not tell: 10001 (the request is not valid), 1003 (not found), 1004 (in conflict with what is there).
 `;

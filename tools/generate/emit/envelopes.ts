@@ -3,7 +3,7 @@
 interface ObservedResponse {
   readonly operation: string;
   readonly response: unknown;
-  /** Whether the recording has the order of keys. */
+  /** True if the recording preserves the order of keys. */
   readonly keys: 'as sent' | 'sorted';
   readonly strength: string;
   readonly source: string;

@@ -43,7 +43,7 @@ function emitOperation(operation: OperationModel, names: Names, used: Used): str
   return `  '${operation.name}': { ${fields.join('; ')} };`;
 }
 
-/** Where the items of a page stand below a name, some results are declared as what holds them. */
+/** If the items of a page are below a name, some results are declared as what holds them. */
 function itemOf({ doc }: OperationModel, result: string): string {
   const items = doc.tags.get('items');
   return items === undefined ? result : `ItemBelow<${result}, ${JSON.stringify(items)}>`;

@@ -53,7 +53,7 @@ export function emitToolkit(
     ),
     moduleOf(
       'waits',
-      'What goes on after the answer, and where its end is seen.',
+      'Work that continues after the response, and where its end shows.',
       lines((one) => waitLine(one, all)),
     ),
   ];

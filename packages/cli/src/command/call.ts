@@ -16,9 +16,9 @@ export interface CallOptions {
   readonly params: string | undefined;
   /** Show what would be sent instead of sending it. */
   readonly plan: boolean;
-  /** All pages of a list, an item a line. */
+  /** All pages of a list, one item per line. */
   readonly all: boolean;
-  /** File for the answer; undefined is standard output. */
+  /** Output file; undefined is standard output. */
   readonly output: string | undefined;
   /** Do what deletes without being asked. */
   readonly yes: boolean;
@@ -55,7 +55,7 @@ async function* items(list: AsyncIterable<unknown>): AsyncGenerator<string> {
   for await (const item of list) yield `${JSON.stringify(item)}\n`;
 }
 
-/** JSON in lines for people, all else as it comes. */
+/** Prints JSON indented, anything else unchanged. */
 async function* answer(
   response: Response,
   { output }: CallOptions,

@@ -1,4 +1,4 @@
-/** What a change is about, read from the account: what its path goes through, what lies next to it, what it names. */
+/** Reads the resources involved in a change from the account: parents in its path, siblings, and resources it refers to. */
 
 import type { Operation } from '@flarewire/contract';
 import { type Cloudflare, isNotFound, isPermissionDenied } from 'flarewire';
@@ -18,7 +18,7 @@ export interface Thing {
   /** Undefined for a setting. */
   readonly id?: string;
   readonly value: unknown;
-  /** What the change cannot do without. */
+  /** Resources that the change requires. */
   readonly isNeeded: boolean;
 }
 
@@ -97,7 +97,7 @@ const filled = (template: string, values: ReadonlyMap<string, string>): string =
 function viewAt(template: string, { values }: Pick<Reading, 'values'>): View | undefined {
   const operation = operationAt('GET', template);
   if (operation === undefined || operation.response !== 'json' || operation.deprecated) return undefined;
-  // What it calls the same values.
+  // Its own names of the same values.
   const own = variablesOf(templateOf(operation, { zone_id: template.startsWith('/zones/') ? '' : undefined }));
   const names = variablesOf(template);
   const params = Object.fromEntries(own.map((name, at) => [name, values.get(names[at] ?? '')]));
@@ -136,7 +136,7 @@ function accountsOf(things: readonly Thing[]): Thing[] {
   });
 }
 
-/** What lies next to the thing, with which it may be in conflict; or the setting itself. */
+/** Siblings that the item may conflict with, or the setting itself. */
 async function allOf(
   view: View,
   template: string,
@@ -198,7 +198,7 @@ export async function read(
   return found;
 }
 
-/** A list, or the one that an answer wraps. */
+/** A list, or the list inside a response. */
 export function listIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const inner = Object.values(Object(value));

@@ -11,7 +11,7 @@ const SHORTEST = 8;
 export interface Masks {
   /** Of the parameters of a call. */
   params(params: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** Of its answer, or a part of it. */
+  /** Of its response, or a part of it. */
   answer(value: unknown): unknown;
   /** Takes what is known to be secret out of any text, and shows what a reader would not see. */
   text(text: string): string;

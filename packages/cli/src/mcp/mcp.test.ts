@@ -135,7 +135,7 @@ describe('call', () => {
   });
 });
 
-describe('a long answer', () => {
+describe('a long response', () => {
   test('is cut, and goes on to its end with each item once, a page when it is needed', async () => {
     const names = Array.from({ length: 1200 }, (_, at) => `zone-${at}.example`);
     const account = createEmulator({ start: { zones: names.map((name) => ({ name })) } });

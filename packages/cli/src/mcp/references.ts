@@ -1,5 +1,4 @@
-/** What parameters name by an id, and where it is listed. */
-
+/** References of parameters by id, and the lists that contain them. */
 import { follow, index, type JsonSchema } from '@flarewire/contract';
 import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
@@ -67,7 +66,7 @@ function referenceTo(from: string, value: string, values: ReadonlyMap<string, st
   if (operation === undefined || field.includes('.')) return undefined;
   const template = templateOf(operation, Object.fromEntries(values));
   const names = variablesOf(template);
-  // What lies in something that the call does not name is not looked for.
+  // Children of resources that the call does not name are not searched.
   if (names.some((one) => !values.has(one))) return undefined;
   const params = Object.fromEntries(names.map((one) => [one, values.get(one)]));
   const path = template.replace(/\{([^{}]+)\}/g, (_, one: string) => encodeURIComponent(values.get(one) ?? ''));

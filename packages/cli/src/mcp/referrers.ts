@@ -93,7 +93,7 @@ export async function allInvolvedIn(
     for (const place of placesOf(list.template, zones, values))
       found.push(...(await namingIn({ ...list, values: place, id }, { client, signal })));
   const owners = zones.filter((zone) => found.some(({ path }) => path.startsWith(`/zones/${zone.id}/`)));
-  // What names others comes after them: the thing itself is copied before.
+  // Referrers come after what they refer to: the item itself is copied first.
   return { ...involved, things: unique([...involved.things, ...zoneThings(owners), ...found]) };
 }
 

@@ -129,7 +129,7 @@ describe('a plan', () => {
     expect((await one.ask('plan', { operation: 'cache.purge', params })).words).toContain('shows no difference');
   });
 
-  test('shows secrets neither of the call nor of its answer', async () => {
+  test('a rehearsal shows no secrets of the call or its response', async () => {
     const secret = 'a-secret-of-mine-0123456789';
     await api('PUT', `/accounts/${ACCOUNT}/workers/scripts/front/secrets`, {});
     const { words, data } = await one.ask('plan', {

@@ -150,7 +150,7 @@ export const fingerprintOf = ({ things }: Involved): ReadonlyMap<string, string>
     ]),
   );
 
-/** What changes by being looked at, or by itself. */
+/** Fields that change when read, or on their own. */
 function withoutSeen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutSeen);

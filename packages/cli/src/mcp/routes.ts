@@ -1,4 +1,4 @@
-/** Paths of the contract and what answers there: which operation reads what another one changes, which makes it. */
+/** Paths of the contract and their operations: which operation reads what another one changes, which makes it. */
 import { type HttpMethod, index, type Operation } from '@flarewire/contract';
 
 const EITHER = '/{account_or_zone}';
@@ -27,7 +27,7 @@ export function templatesOf({ path }: Operation): string[] {
   return [`/accounts/{account_id}${rest}`, `/zones/{zone_id}${rest}`];
 }
 
-/** What answers at a template. */
+/** Operations of a path template. */
 export const operationAt = (method: HttpMethod, template: string): Operation | undefined =>
   routes().get(`${method} ${anonymous(template)}`);
 

@@ -26,7 +26,7 @@ export interface McpOptions {
   readonly session: Session;
   readonly io: Pick<Io, 'readFile' | 'openFile' | 'readStdin' | 'err' | 'interrupted' | 'site'>;
   readonly mayWrite: boolean;
-  /** Characters of an answer. */
+  /** Maximum characters of a response. */
   readonly size: number;
   readonly load: LoadEmulator;
   /** Milliseconds since 1970. */

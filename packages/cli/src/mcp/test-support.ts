@@ -10,7 +10,7 @@ export interface Agent {
   readonly client: Client;
   readonly account: Emulator;
   readonly errors: string[];
-  /** The words of the answer and the data, and whether it is an error. */
+  /** Text and data of the response, and whether it is an error. */
   ask(tool: string, args?: Record<string, unknown>): Promise<{ words: string; data: string; isError: boolean }>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** `flarewire wait`: asks until an answer is as wanted. */
+/** `flarewire wait`: polls until a field of the response has a value. */
 import { until } from 'flarewire/wait';
 import { readFlags } from '../input/flags.ts';
 import { paramsFrom } from '../input/params.ts';

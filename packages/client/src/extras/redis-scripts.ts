@@ -7,7 +7,7 @@ export const SOON = 100;
 export const QUIET = 2000;
 
 /*
- * A window in Redis is a hash that expires: `taken` calls, `told` of them with a response, `left` as last reported by
+ * A window in Redis is a hash that expires: `taken` calls, `answered` of them with a response, `left` as last reported by
  * the server. Two rules ensure that no window of the server gets more than its quota, however the two windows overlap:
  *  - It ends only after the windows of the server that its calls fell into, and after the responses to those calls
  *    have arrived. So each window of the server gets its calls from one window here.
@@ -24,13 +24,13 @@ local key, window, quota, margin = KEYS[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 local ttl = redis.call('pttl', key)
 if ttl < 0 then
   redis.call('del', key)
-  redis.call('hset', key, 'taken', 1, 'told', 0)
+  redis.call('hset', key, 'taken', 1, 'answered', 0)
   redis.call('pexpire', key, window + margin)
   return {1, window + margin}
 end
-local state = redis.call('hmget', key, 'taken', 'told', 'left')
-local taken, told, left = tonumber(state[1]), tonumber(state[2]), tonumber(state[3] or '-1')
-local flying, room = taken - told, quota - taken
+local state = redis.call('hmget', key, 'taken', 'answered', 'left')
+local taken, answered, left = tonumber(state[1]), tonumber(state[2]), tonumber(state[3] or '-1')
+local flying, room = taken - answered, quota - taken
 if left >= 0 then
   room = math.min(room, left - flying)
 elseif ttl > window + margin - ${QUIET} then
@@ -58,13 +58,13 @@ local key, left, ends, window = KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), t
 local ttl = redis.call('pttl', key)
 if ttl < 0 then
   redis.call('del', key)
-  redis.call('hset', key, 'taken', 0, 'told', 0, 'left', left)
+  redis.call('hset', key, 'taken', 0, 'answered', 0, 'left', left)
   redis.call('pexpire', key, ends)
   return 1
 end
 if ARGV[4] == '0' then redis.call('hincrby', key, 'taken', 1) end
-local state = redis.call('hmget', key, 'taken', 'told', 'left')
-if tonumber(state[2]) < tonumber(state[1]) then redis.call('hincrby', key, 'told', 1) end
+local state = redis.call('hmget', key, 'taken', 'answered', 'left')
+if tonumber(state[2]) < tonumber(state[1]) then redis.call('hincrby', key, 'answered', 1) end
 if not state[3] or ends > ttl + window / 2 then
   redis.call('hset', key, 'left', left)
   redis.call('pexpire', key, ends)

@@ -84,7 +84,7 @@ describe('writable', () => {
   });
 });
 
-it('what is left of a result is known to the operation that takes it, for every operation', async () => {
+it('the writable fields of every result are accepted by the operation that takes it', async () => {
   const documents = new Map<string, ProductDocument>();
   const faults: string[] = [];
   for (const [name, fields] of writableTable()) {

@@ -85,7 +85,7 @@ describe('fault effects', () => {
     ['unsuccessful', 200, /^\{"success":false/],
     [{ status: 403, code: 9109, message: 'No' }, 403, /"code":9109,"message":"No"/],
     [{ status: 304 }, 304, /^$/],
-  ] as const)('in place of an answer does nothing: %j', async (fault, status, body) => {
+  ] as const)('a fault that replaces the response does nothing else: %j', async (fault, status, body) => {
     const { call, emulator } = sandboxWith({ method: 'POST', fault });
     const answer = await call('POST', '/zones', ZONE);
     expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(body)]);
@@ -97,7 +97,7 @@ describe('fault effects', () => {
     ['empty', (text: string) => expect(text).toBe('')],
     ['truncated', (text: string) => expect(text).toMatch(/^\{"result":.*[^}]$/)],
     ['malformed', (text: string) => expect(text).toMatch(/,\}$/)],
-  ] as const)('of the answer alone leaves the call done: %s', async (fault, expectText) => {
+  ] as const)('a fault of the response leaves the call carried out: %s', async (fault, expectText) => {
     const { emulator, call } = sandboxWith({ method: 'POST', fault });
     const headers = { authorization: 'Bearer t', 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(ZONE) };

@@ -1,5 +1,5 @@
 /**
- * Calls that the contract does not name: addresses that an answer gave out (one-time uploads, pieces of a video), and
+ * Calls that the contract does not name: URLs from a response (one-time uploads, pieces of a video), and
  * forms of a request next to the one it describes.
  */
 

@@ -103,7 +103,7 @@ function namesIn(path: string): Map<number, string> {
 
 /** Both throw where an item is missing that the path goes through. */
 export interface Checks {
-  /** Of items kept by shape: one look, so that rules need none of their own. */
+  /** For items stored by shape: one check here, so rules need none. */
   readonly byShape: () => void;
   /** Parents shown by rules: rules that store the children check the parent themselves. */
   readonly byRules: () => void;

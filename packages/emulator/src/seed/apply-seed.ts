@@ -138,7 +138,7 @@ async function sowNamespace(namespace: SeedNamespace, path: Path, { sandbox, acc
   if (values.length > 0) await ask([...path, 'values'], 'PUT', `${base}/${id}/bulk`, values);
 }
 
-/** Another id for what is kept by the shape of its path, as all is without rules; false for what has its own tables. */
+/** Another id for what is stored by the shape of its path, as all is without rules; false for what has its own tables. */
 function isMoved({ store }: Sandbox, scope: string, from: string, to: string): boolean {
   const value = store.get(scope, from);
   if (!isObject(value)) return false;

@@ -117,7 +117,7 @@ export function readSnapshot(bytes: Uint8Array): Snapshot {
   }
   if (!isObject(value) || value.magic !== MAGIC) throw new Error('These bytes are not a snapshot of an emulator.');
   if (value.version !== VERSION) {
-    throw new Error(`The snapshot has version ${value.version}; this emulator knows ${VERSION}. Take it anew.`);
+    throw new Error(`The snapshot has version ${value.version}; this emulator knows ${VERSION}. Take it again.`);
   }
   return value as unknown as Snapshot; // of this version, so written by takeSnapshot
 }

@@ -124,7 +124,7 @@ export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'
   };
 }
 
-/** Reads answered from the index. */
+/** Reads served from the index. */
 function looking(
   db: DatabaseSync,
   { row }: Statements,

@@ -9,7 +9,7 @@ const named = (name: string) => ({
   confirmation: { name, what: 'zone' },
 });
 
-test('calls that wait for write access share one question and its answer', async () => {
+test('calls that wait for write access share one question and its outcome', async () => {
   const first = askConsent('dns.records.create', readOnly);
   const second = askConsent('dns.records.edit', readOnly);
   expect(openQuestion()?.operation).toBe('dns.records.create');

@@ -51,5 +51,5 @@ export function onQuestion(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** True while the user is asked; calls that wait for the answer are not being sent. */
+/** True while the user is asked; calls that wait for the decision are not being sent. */
 export const useIsAsked = (): boolean => useSyncExternalStore(onQuestion, openQuestion) !== undefined;

@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(nonces.size).toBe(5);
   });
 
-  it('a missing image or script is not answered with index.html', async () => {
+  it('a missing image or script does not return index.html', async () => {
     for (const dest of ['image', 'script', 'style', 'empty']) {
       const got = await get('/favicon.ico', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': dest });
       expect(got.status).toBe(404);

@@ -22,7 +22,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS audit_log_by_time ON audit_log (account, time)`;
 
-/** Cloudflare keeps 18 months; this many entries are kept here. */
+/** Cloudflare stores 18 months; the emulator stores this many entries. */
 const MOST = 10_000;
 
 function auditTables(db: DatabaseSync) {

@@ -52,7 +52,7 @@ const create: Handler<'cloudforceOne.requests.create'> = (context) => {
     id,
     readable_id: `RFI-${String(known.length + 1).padStart(4, '0')}`,
     content,
-    priority: priority as Request['priority'], // the answer takes what the request takes
+    priority: priority as Request['priority'], // the response accepts the fields of the request
     request: request_type,
     summary,
     tlp: tlp as Request['tlp'], // the same

@@ -166,7 +166,7 @@ function work(runner: Runner, { job, limits: { time, signal } }: Waiting): Promi
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
     };
     const onMessage = (message: unknown): void => {
-      const answer = message as RunnerAnswer | { readonly kind: 'begun' }; // what the program of this pool sends
+      const answer = message as RunnerAnswer | { readonly kind: 'begun' }; // messages of the program of this pool
       if (answer.kind === 'begun') {
         begin();
         return;

@@ -176,7 +176,7 @@ const isFrom = (entry: Fields, { from, smtp_helo_server_ip }: Message): boolean 
 const isProven = ({ validation }: Message): boolean =>
   Object.values(validation).every((proof) => proof === 'pass' || proof === null);
 
-/** What a policy spares the message, if anything: https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/allow-policies/#configure-allow-policies */
+/** Checks that a policy skips for the message: https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/allow-policies/#configure-allow-policies */
 function exemptionOf(policy: Fields, message: Message): string | undefined {
   const isTo = message.client_recipients.some((address) => fits(policy, address, ''));
   if (policy.is_exempt_recipient === true && isTo) return 'allowed_recipient';

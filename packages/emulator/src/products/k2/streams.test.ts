@@ -27,7 +27,7 @@ describe('K2 streams', () => {
     expect((await call('GET', `/${made.id}`)).status).toBe(404);
   });
 
-  it('a stream has an input, a retention within the limits and a name of its own; an account has twenty', async () => {
+  it('a stream has an input, a retention within the limits and a unique name; an account has twenty', async () => {
     const refused = [
       { name: 'x' },
       { name: 'x', http: { enabled: false } },

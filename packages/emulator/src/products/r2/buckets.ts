@@ -42,7 +42,7 @@ const create: Handler<'r2.buckets.create'> = (context) => {
   return context.fit(shown(bucketIn(context, String(name))));
 };
 
-/** A page by cursor, which is in `result_info` as long as there are more: the contract cannot say so. */
+/** A page by cursor; the response has more than the contract declares: the cursor is in `result_info`. */
 const list: Handler<'r2.buckets.list'> = (context) => {
   const { name_contains, start_after, cursor, direction, per_page } = context.query;
   const after = cursor ? Buffer.from(cursor, 'base64url').toString() : start_after;

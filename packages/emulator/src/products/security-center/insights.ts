@@ -89,7 +89,7 @@ function issues(context: Context): Issue[] {
         resolve_link: `https://dash.cloudflare.com/?to=/:account/${zone.name}/dns`,
         has_extended_context: false,
         dismissed: kept.dismissed === true,
-        user_classification: (kept.user_classification ?? null) as Exclude<Issue['user_classification'], undefined>, // kept by classify
+        user_classification: (kept.user_classification ?? null) as Exclude<Issue['user_classification'], undefined>, // stored only by classify
         payload: { detection_method: 'Cloudflare scan', zone_tag: zone.id },
       };
     }),

@@ -21,7 +21,7 @@ export function pageOf<Item extends object = Fields, Shown = Item>(
     descending,
     ...(order !== undefined && { order }),
   });
-  const kept = items.filter(isObject) as unknown[] as Item[]; // the rules of a product know what they kept there
+  const kept = items.filter(isObject) as unknown[] as Item[]; // the rules of a product know what they stored
   return pageResult(
     window,
     kept.map((item) => show(item)),

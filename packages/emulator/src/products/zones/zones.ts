@@ -28,7 +28,7 @@ const create: Handler<'zones.create'> = (context) => {
     name,
     status: 'pending',
     paused: false,
-    type: type as NonNullable<Zone['type']>, // the answer takes what the request takes
+    type: type as NonNullable<Zone['type']>, // the response accepts the fields of the request
     development_mode: 0,
     name_servers: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
     original_name_servers: null,

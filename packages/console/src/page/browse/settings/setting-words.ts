@@ -94,7 +94,7 @@ export const SETTINGS: readonly SettingWords[] = [
   tls(
     'security_header',
     'HSTS',
-    'Tell browsers to use HTTPS only, for a while. Hard to take back: a browser remembers it.',
+    'Tell browsers to use HTTPS only, for a while. Hard to undo, because browsers remember it.',
     {
       parts: [
         { path: ['strict_transport_security', 'enabled'], label: 'Send the header' },
@@ -105,7 +105,7 @@ export const SETTINGS: readonly SettingWords[] = [
         },
         { path: ['strict_transport_security', 'include_subdomains'], label: 'Subdomains too' },
         { path: ['strict_transport_security', 'preload'], label: 'Allow preload lists' },
-        { path: ['strict_transport_security', 'nosniff'], label: 'Forbid guessing of content types' },
+        { path: ['strict_transport_security', 'nosniff'], label: 'Prevent MIME type sniffing' },
       ],
     },
   ),
@@ -174,12 +174,12 @@ export const SETTINGS: readonly SettingWords[] = [
     plan: 'Business',
   }),
 
-  speed('brotli', 'Brotli', 'Compress answers with Brotli where the browser can read it.'),
+  speed('brotli', 'Brotli', 'Compress responses with Brotli if the browser supports it.'),
   speed('early_hints', 'Early Hints', 'Send the browser links of a page (103) while the page is still made.'),
-  speed('http2', 'HTTP/2', 'Talk HTTP/2 with visitors.', PRO),
-  speed('http3', 'HTTP/3', 'Talk HTTP/3 (QUIC) with visitors.'),
+  speed('http2', 'HTTP/2', 'Serve visitors over HTTP/2.', PRO),
+  speed('http3', 'HTTP/3', 'Serve visitors over HTTP/3 (QUIC).'),
   speed('0rtt', '0-RTT connection resumption', 'Let returning visitors send their first request at once.'),
-  speed('h2_prioritization', 'Enhanced HTTP/2 prioritization', 'Send what a page needs first, first.', {
+  speed('h2_prioritization', 'Enhanced HTTP/2 prioritization', 'Send the most important resources of a page first.', {
     ...PRO,
     steps: [
       ['on', 'On'],
@@ -206,14 +206,14 @@ export const SETTINGS: readonly SettingWords[] = [
       ...PRO,
       parts: [
         { path: ['enabled'], label: 'Optimize' },
-        { path: ['cache_by_device_type'], label: 'Cache phones and computers apart' },
+        { path: ['cache_by_device_type'], label: 'Cache separately by device type' },
       ],
     },
   ),
   speed('prefetch_preload', 'Prefetch', 'Load what the origin lists in its Link header into the cache.', ENTERPRISE),
 
   caching('development_mode', 'Development mode', 'Bypass the cache for three hours, to see changes at once.'),
-  caching('cache_level', 'Caching level', 'What the query string means for static files.', {
+  caching('cache_level', 'Caching level', 'How the query string affects caching of static files.', {
     steps: [
       ['aggressive', 'Standard: another query is another file'],
       ['simplified', 'Ignore the query string'],
@@ -253,11 +253,11 @@ export const SETTINGS: readonly SettingWords[] = [
   caching(
     'response_buffering',
     'Response buffering',
-    'Wait for the whole answer of the origin before sending it on.',
+    'Wait for the complete response of the origin before forwarding it.',
     ENTERPRISE,
   ),
 
-  network('ipv6', 'IPv6', 'Answer visitors over IPv6, whatever your origin has.'),
+  network('ipv6', 'IPv6', 'Serve visitors over IPv6, even if your origin has none.'),
   network('websockets', 'WebSockets', 'Let WebSocket connections through to your origin.'),
   network('opportunistic_onion', 'Onion routing', 'Serve Tor users without leaving the Tor network.'),
   network('ip_geolocation', 'IP geolocation', 'Tell your origin the country of a visitor (CF-IPCountry).'),
@@ -271,7 +271,7 @@ export const SETTINGS: readonly SettingWords[] = [
   network('max_upload', 'Largest upload', 'The largest body of a request, in megabytes. The plan sets the most.', {
     steps: [100, 125, 150, 175, 200, 225, 250, 300, 350, 400, 450, 500].map((size): Step => [size, `${size} MB`]),
   }),
-  network('cname_flattening', 'CNAME flattening', 'Answer aliases with addresses.', {
+  network('cname_flattening', 'CNAME flattening', 'Resolve CNAME records to addresses.', {
     ...PRO,
     steps: [
       ['flatten_at_root', 'At the root only'],
@@ -287,7 +287,7 @@ export const SETTINGS: readonly SettingWords[] = [
   network(
     'proxy_read_timeout',
     'Proxy read timeout',
-    'How long Cloudflare waits for the origin between two reads before it answers 524.',
+    'How long Cloudflare waits for the origin between two reads before it returns 524.',
     {
       ...ENTERPRISE,
       range: [1, 6000, 'seconds'],
@@ -355,7 +355,7 @@ export const SETTINGS: readonly SettingWords[] = [
       isText: true,
     },
   ),
-  content('content_converter', 'Markdown for agents', 'Answer agents that ask for Markdown with Markdown.', PRO),
+  content('content_converter', 'Markdown for agents', 'Serve Markdown to agents that request it.', PRO),
   content('search_for_agents', 'Search for agents', 'Let agents search the content of the zone.'),
   content(
     'redirects_for_ai_training',

@@ -20,7 +20,7 @@ function Viewer(props: ViewerProps) {
   const { account_id = '', script_name = '' } = props.context;
   const place = { account_id, script_name };
   const { view, turn } = useView(props);
-  // Kept here, so that edits survive a switch of tabs.
+  // Stored here so that edits survive a switch of tabs.
   const [edits, setEdits] = useState<Edits>(new Map());
   const code = () => (
     <WorkerCode

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aroundOf, treeLines, treeOf, treeTurn, typedLine } from './tree.ts';
 
 const operation = (name: string, method = 'GET', path = '/'): Operation =>
-  ({ name, product: name.split('.')[0], method, path, summary: `Do ${name}`, args: [] }) as unknown as Operation; // what is read
+  ({ name, product: name.split('.')[0], method, path, summary: `Do ${name}`, args: [] }) as unknown as Operation; // the fields read here
 
 const products = [
   { key: 'zones', title: 'Zones' },

@@ -6,7 +6,7 @@ import { isFileList, newValue } from './new-value.ts';
 const subjectOf = (items: object): Subject => {
   const param = { name: 'list', in: 'body', required: true, schema: { type: 'array', items } };
   const operation = { name: 'a.b', path: '/a', args: [] };
-  return { operation, schemas: { params: [param], result: {} }, defs: {} } as unknown as Subject; // what the form reads
+  return { operation, schemas: { params: [param], result: {} }, defs: {} } as unknown as Subject; // the fields that the form reads
 };
 
 function added(items: object): unknown {

@@ -36,7 +36,7 @@ export function milliseconds(duration: unknown, pointer: string): number {
 const MONTH = 730 * 3600e3;
 
 /**
- * From immediate timeout to one month; `null` and nothing leave it to what stands above.
+ * From immediate timeout to one month; `null` and nothing inherit the value above.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/
  * @throws Problem 400
  */

@@ -229,7 +229,7 @@ const resetSeverity: Handler<'zeroTrust.casb.posture.findings.resetSeverity'> = 
 export const isArchived = (context: Context, { id, finding }: Instance): boolean =>
   decisionOf(context, finding).archived.includes(id);
 
-/** Jobs that were started for an instance, kept by their own parts. */
+/** Jobs that were started for an instance, stored by their own parts. */
 export function jobsOf(context: Context, kind: 'remediations' | 'webhooks', instance: string): Fields[] {
   return all(context, below(context, 'data-security', 'posture', kind, 'jobs')).filter(
     (job) => job.finding_instance_id === instance,

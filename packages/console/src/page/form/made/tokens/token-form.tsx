@@ -57,7 +57,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
   const { place } = useForm();
   const account = owner({ ...place, ...params });
   const groups = useGroups(account);
-  // Policies without a resource do not imply their kind, so incomplete grants are kept here.
+  // Policies without a resource do not imply their kind, so incomplete grants are stored here.
   const [draft, setDraft] = useState<{ readonly grants: Grants; readonly policies: unknown }>();
   const grants = draft !== undefined && draft.policies === params.policies ? draft.grants : grantsOf(params.policies);
   if (grants === undefined)
