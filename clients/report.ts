@@ -103,13 +103,13 @@ export function page(
       ({ name, passed, failed }) =>
         `| ${name} | ${[...passed, ...failed.map(([check]) => `**fails**: ${check}`)].join('; ')} |`,
     );
-  return `# Programs of others against the emulator
-\`npm run clients\` runs these, each in its own process and home folder against a fresh emulator, and looks with its own requests at what
-is there afterwards. Programs from Debian have to be installed; without them their scenarios are left out, and in CI the run fails.
-The proxy is [\`clients/network/front.ts\`](../clients/network/front.ts); certificates are issued by pebble, which looks at the emulator's records.
+  return `# Third-party tools tested against the emulator
+\`npm run clients\` runs these, each in its own process and home folder against a new emulator, and checks the resulting state with
+separate requests. Programs from Debian must be installed; without them their scenarios are skipped, and in CI the run fails.
+The proxy is [\`clients/network/front.ts\`](../clients/network/front.ts); certificates are issued by pebble, which checks the emulator's records.
 \`npm run clients -- --write\` writes this page.
 
-| program | from | how it comes to the emulator |
+| program | from | how it connects to the emulator |
 |---|---|---|
 ${PROGRAMS.map((one) => `| ${one.what} | ${version(one)} | ${one.reaches} |`).join('\n')}
 
@@ -117,8 +117,8 @@ ${PROGRAMS.map((one) => `| ${one.what} | ${version(one)} | ${one.reaches} |`).jo
 |---|---|
 ${rows.join('\n')}
 
-## Calls that no page names
-Programs make them, so the emulator answers them, with the permissions of the calls next to them. The contract has them [apart](contract.md#tags-of-an-operation): no client of this repository has a method for them.
+## Undocumented calls
+These programs make them, so the emulator implements them, with the permissions of related calls. The contract has them in a [separate product](contract.md#tags-of-an-operation): the client has no methods for them.
 
 ${undocumented}
 `;

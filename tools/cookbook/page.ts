@@ -2,25 +2,25 @@
 import { type NamedProgram, THEMES } from './programs.ts';
 
 const HEAD = `# Cookbook
-Whole programs for tasks that people really have, each one file to copy and change. All of them run in the tests against the [emulator](emulator.md),
-twice where a second run must change nothing, with a token that has exactly the permissions named in their head.
+Complete programs for common tasks, each one file to copy and change. The tests run all of them against the [emulator](emulator.md),
+twice if a second run must change nothing, with a token that has exactly the permissions listed in their first comment.
 
 \`\`\`sh
 npm install flarewire
 CLOUDFLARE_API_TOKEN=… CLOUDFLARE_ACCOUNT_ID=… node examples/dns/copy-records.ts example.com example.org --plan
 \`\`\`
-In a copy of this repository add \`--conditions=flarewire-source\` after \`node\` (22.18 or newer). The first lines of each program say what the API allows, what it costs, which permissions
-the token needs, and how to run it. What they share:
+In a clone of this repository, add \`--conditions=flarewire-source\` after \`node\` (22.18 or newer). The first comment of each program lists limits, cost, required permissions
+and usage. All programs follow these rules:
 
-* They read the environment of the client: \`CLOUDFLARE_API_TOKEN\`, and \`CLOUDFLARE_BASE_URL\` for the emulator. Programs for an account take \`CLOUDFLARE_ACCOUNT_ID\`; without it they use the only account that
-  the token sees, which needs *Account Settings Read* too.
+* They read the environment of the client: \`CLOUDFLARE_API_TOKEN\`, and \`CLOUDFLARE_BASE_URL\` for the emulator. Programs for an account read \`CLOUDFLARE_ACCOUNT_ID\`; without it they use the only account that
+  the token can access, which also requires *Account Settings Read*.
 * \`--plan\` shows what would be created, changed or deleted, and changes nothing.
-* A second run changes nothing where all is as wanted.
-* Exit codes: 0 done, 1 failed or something was found (as \`grep\` has it: the program says which), 2 wrong arguments.
-* Secrets go to files that only their owner can read, or to standard output where that is the task; never into a log.
+* A second run changes nothing if everything is up to date.
+* Exit codes: 0 done, 1 failed or something was found (like \`grep\`; see each program), 2 invalid arguments.
+* Secrets go to files that only their owner can read, or to standard output if that is the task; never into a log.
 `;
 
-const MADE = '\nMade by `npm run cookbook` from the heads of the programs.\n';
+const MADE = '\nMade by `npm run cookbook` from the first comments of the programs.\n';
 
 const line = ({ title, path, name }: NamedProgram): string => `* [${name}](../${path}): ${title}`;
 

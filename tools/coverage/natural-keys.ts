@@ -1,18 +1,18 @@
-/** The page of natural keys: the kinds of things that `ensure`, `create` and `retry: exact` find again, and by what. */
+/** The page of natural keys: the resources that `ensure`, `create` and `retry: exact` can look up, and by which fields. */
 import { creates } from '../../packages/client/src/generated/toolkit/creates.ts';
 
 export const KEYS_PAGE = 'docs/natural-keys.md';
 
-const HEAD = `# What can be found again
-The kinds of things that [\`ensure\`, \`create\`](toolkit.md#create-once) and [\`retry: exact\`](retries.md#when-the-outcome-is-unknown) find again after a lost response, and by which fields.
-No two things of a kind have the same values there, by Cloudflare's documentation or by its refusals. \`npm run coverage\` writes this page from the contract (\`@key\`).
+const HEAD = `# Natural keys
+Resources that [\`ensure\`, \`create\`](toolkit.md#create-once) and [\`retry: exact\`](retries.md#when-the-outcome-is-unknown) can look up after a lost response, and the fields that identify them.
+These fields are unique according to Cloudflare's documentation or its conflict errors. \`npm run coverage\` writes this page from the contract (\`@key\`).
 
-A create that is not in the table has no known key: \`ensure\` and \`create\` refuse it before anything is sent, and \`retry: exact\` ends with an
-\`OutcomeUnknownError\` that says so. Look with its \`list\` before you send it again.
+A create that is not in the table has no known key: \`ensure\` and \`create\` reject it before anything is sent, and \`retry: exact\` ends with an
+\`OutcomeUnknownError\` that says so. Check with its \`list\` before you send it again.
 
-* **Changed by**: what \`ensure\` calls where fields differ; without one it reports the difference as an error.
-* **Never compared**: fields that no response shows, such as secrets. \`ensure\` does not see that they differ.
-* Names of hosts, addresses and moments are the same in any form: \`Mail.Example.com.\` is \`mail.example.com\`, \`2001:DB8:0:0:0:0:0:1\` is \`2001:db8::1\`.
+* **Changed by**: the operation that \`ensure\` calls if fields differ; without one, a difference is an error.
+* **Never compared**: fields that no response shows, such as secrets. \`ensure\` cannot detect differences in them.
+* Hostnames, IP addresses and times are equal in any notation: \`Mail.Example.com.\` is \`mail.example.com\`, \`2001:DB8:0:0:0:0:0:1\` is \`2001:db8::1\`.
 
 | create | key | changed by | never compared |
 | --- | --- | --- | --- |

@@ -2,9 +2,9 @@
 import { type Covered, TIERS, type Tier } from './tiers.ts';
 
 const MEANING: Readonly<Record<Tier, string>> = {
-  T2: 'rules of the product, written after its documentation',
-  T1: 'keeps state by the shape of its path: create, list with paging and filters, get, replace, edit, delete, 404 after delete, cascade',
-  T0: 'accepts what its schema accepts and returns what its schema says: reports, lists that nothing fills, and calls without state',
+  T2: 'product rules written from its documentation',
+  T1: 'keeps state based on the shape of its path: create, list with paging and filters, get, replace, edit, delete, 404 after delete, cascade',
+  T0: 'validates by schema and returns a sample: reports, lists that no operation fills, and calls without state',
 };
 
 /** The page `docs/emulator-coverage.md`. */
@@ -16,12 +16,12 @@ export function pageOf(covered: readonly Covered[]): string {
   });
   const verified = covered.filter((one) => one.verified !== undefined).length;
   tiers.unshift(
-    `| T3 | verified: all that was [observed](../test/observed/README.md) of the real API agrees; each has a tier below too | ${verified} | ${((verified / total) * 100).toFixed(1)} % |`,
+    `| T3 | verified: agrees with everything [observed](../test/observed/README.md) at the real API; each also has one of the tiers below | ${verified} | ${((verified / total) * 100).toFixed(1)} % |`,
   );
-  return `# What the emulator knows
+  return `# What the emulator covers
 Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} operations, all of them routed, validated and served by their schema.
 
-| tier | what it means | operations | share |
+| tier | meaning | operations | share |
 |---|---|---|---|
 ${tiers.join('\n')}
 

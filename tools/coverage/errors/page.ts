@@ -2,16 +2,16 @@
 import type { Refusal } from './refusals.ts';
 
 const HEAD = `# Errors of the emulator
-Made by \`npm run coverage\` from the sources of \`packages/emulator\`: every refusal that is written there, with the page or users' report above it. \`…\` stands for what differs.
-**ours**: nobody has published the code, or this text; it may change, so do not rely on it. A page after it is the one that the rule itself follows. Codes of the whole API stand in for those
-that a product must have but does not tell: 10001 (the request is not valid), 1003 (not found), 1004 (in conflict with what is there).
+Made by \`npm run coverage\` from the sources of \`packages/emulator\`: every error that the emulator can return, with its source. \`…\` marks a variable part.
+**ours**: the code or text is not published; it may change, so do not rely on it. A page after it is the source of the rule itself. If the code of a product is unknown, a general one is used:
+10001 (invalid request), 1003 (not found), 1004 (conflict).
 `;
 
 /** In the order of products and codes. */
 export function errorsPage(refusals: readonly Refusal[]): string {
   const products = [...new Set(refusals.map(({ product }) => product))].sort(byName);
   const own = refusals.filter(({ isOwn }) => isOwn).length;
-  const counts = `${refusals.length} refusals; the codes of ${refusals.length - own} are from a page or a report.\n`;
+  const counts = `${refusals.length} errors; the codes of ${refusals.length - own} have a source.\n`;
   const sections = products.map((product) => {
     const rows = refusals
       .filter((one) => one.product === product)
