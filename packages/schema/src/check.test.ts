@@ -255,7 +255,7 @@ describe('hostile values do not make check throw', () => {
     const list = { type: 'array', items: rule, 'x-flarewire-last': 'host path: The last rule must match all.' };
     const problems = (value: unknown, sent = true): string[] => check(list, value, {}, { sent }).map(problemText);
     expect(problems([{ host: 'a' }, { host: 'b' }])).toEqual([
-      '[1].host: given "b", allowed is nothing: The last rule must match all.',
+      '[1].host: must be absent (The last rule must match all), not "b"',
     ]);
     for (const last of [{}, { host: '' }, { host: '*' }]) expect(problems([{ host: 'a' }, last])).toEqual([]);
     expect([...problems([]), ...problems([{ host: 'a' }], false)]).toEqual([]);

@@ -191,7 +191,7 @@ function visitLast({ 'x-flarewire-last': rule }: JsonSchema, list: readonly unkn
     const value = last[name];
     if (value === undefined || value === '' || value === '*') continue;
     const place = below(below(at, list.length - 1, scope), name, scope, value);
-    report(scope, place, 'invalid', shown(value, place.isSecret), `nothing: ${reason}`);
+    report(scope, place, 'invalid', shown(value, place.isSecret), `absent (${reason.replace(/\.$/, '')})`);
   }
 }
 

@@ -311,7 +311,7 @@ describe('tags', () => {
 
   test('a misplaced tag is reported', () => {
     expect(problemsOf(LIST, 'export interface A { /** @status 201 */ a: string }')[0]).toMatch(
-      /^api\/thing\.ts:6: Thing\.A\.a: @status is no tag here: write one of @min @max /,
+      /^api\/thing\.ts:6: Thing\.A\.a: @status is not a tag here: write one of @min @max /,
     );
     expect(problemsOf(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
       at(

@@ -39,7 +39,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
   const arrange = async () => {
     const { id } = await client.kv.namespaces.create({ account_id, title: 'pages' });
     await client.vectorize.indexes.create({ account_id, name: 'wares', config: { dimensions: 3, metric: 'cosine' } });
-    const code = `export class Cart {}\nexport class Orders {}\n${CODE.replace('};', ', queue() {} };')}`;
+    const code = `export class Cart {}\nexport class Orders {}\n${CODE.replace('export default {', 'export default { queue() {},')}`;
     return folderOf({ 'wrangler.toml': config(BOUND.replace('KV_ID', id)), 'worker.js': code });
   };
 

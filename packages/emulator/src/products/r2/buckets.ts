@@ -42,7 +42,7 @@ const create: Handler<'r2.buckets.create'> = (context) => {
   return context.fit(shown(bucketIn(context, String(name))));
 };
 
-/** A page by cursor; the response has more than the contract declares: the cursor is in `result_info`. */
+/** A page by cursor; the answer says more than the contract can: the cursor is in `result_info`. */
 const list: Handler<'r2.buckets.list'> = (context) => {
   const { name_contains, start_after, cursor, direction, per_page } = context.query;
   const after = cursor ? Buffer.from(cursor, 'base64url').toString() : start_after;
@@ -161,7 +161,7 @@ const metrics: Handler<'r2.buckets.metrics.list'> = (context) => {
   return context.fit({ standard: of('Standard'), infrequentAccess: of('InfrequentAccess') });
 };
 
-/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, not stored. */
+/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, kept nowhere. */
 const temporaryKeys: Handler<'r2.temporaryCredentials.create'> = (context) => {
   const { ids } = context.sandbox;
   const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);
