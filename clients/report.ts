@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** Longest first, so that the run does not end with a single slow scenario. */
-const LONGEST = [
+const MAX_LENGTH = [
   'alchemy-network',
   'alchemy-workers',
   'certbot',
@@ -30,7 +30,10 @@ export function scenarioNames(files: readonly string[]): readonly string[] {
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => file.slice(0, -'.mjs'.length))
     .filter((name) => !SHARED.includes(name));
-  return [...LONGEST.filter((name) => names.includes(name)), ...names.filter((name) => !LONGEST.includes(name)).sort()];
+  return [
+    ...MAX_LENGTH.filter((name) => names.includes(name)),
+    ...names.filter((name) => !MAX_LENGTH.includes(name)).sort(),
+  ];
 }
 
 interface Check {
@@ -65,10 +68,10 @@ export function table(verdicts: readonly Verdict[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
-  const told = verdicts.flatMap(({ name, failed }) =>
+  const reported = verdicts.flatMap(({ name, failed }) =>
     failed.map(([check, error]) => `${name}: "${check}" FAILED\n  ${error.trim().replaceAll('\n', '\n  ')}`),
   );
-  return [...rows.map(line), ...(told.length > 0 ? ['', ...told] : [])].join('\n');
+  return [...rows.map(line), ...(reported.length > 0 ? ['', ...reported] : [])].join('\n');
 }
 
 /** Undocumented calls of programs, from the contract: operation, name and program. */

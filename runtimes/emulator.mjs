@@ -12,7 +12,7 @@ const ACCOUNT = 'f1a4e000000000000000000000000001';
 const DATABASES = `/accounts/${ACCOUNT}/d1/database`;
 const BASE = 'https://api.cloudflare.com/client/v4';
 /** Milliseconds per check, after which it counts as hung. */
-const LONGEST = 60_000;
+const MAX_LENGTH = 60_000;
 
 const modules = join(import.meta.dirname, 'node_modules');
 const programs = {
@@ -157,7 +157,7 @@ const checks = {
 function within(work) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${LONGEST} ms.`)), LONGEST);
+    timer = setTimeout(() => reject(new Error(`It took more than ${MAX_LENGTH} ms.`)), MAX_LENGTH);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -127,7 +127,7 @@ const workerd: Runtime = {
     const child = start(command, args, { env: bareEnv(), stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     try {
       const written = collect(child.stdout, child.stderr);
-      const port = await told(child.stdio[3] as Readable, /"port":(\d+)/, written); // descriptor 3 is a pipe, see above
+      const port = await reported(child.stdio[3] as Readable, /"port":(\d+)/, written); // descriptor 3 is a pipe, see above
       const body = JSON.stringify({ ...settings, name: 'workerd', kind: 'workerd', environment: false });
       const signal = AbortSignal.timeout(LIMIT);
       const report = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, signal });
@@ -154,7 +154,7 @@ function collect(...streams: (Readable | null)[]): Written {
 }
 
 /** The first match in the output of a stream. */
-async function told(stream: Readable, pattern: RegExp, written: Written): Promise<string> {
+async function reported(stream: Readable, pattern: RegExp, written: Written): Promise<string> {
   let text = '';
   const timer = setTimeout(() => stream.destroy(), 10_000);
   try {

@@ -19,7 +19,7 @@ Builds the documentation site into site/dist. The first time it installs its gen
   --help          print this`;
 
 /** Further ones are only counted. */
-const MOST = 60;
+const MAX = 60;
 
 const OPTIONS = {
   serve: { type: 'boolean' },
@@ -54,7 +54,7 @@ async function run({
   const faults: string[] = [];
   if (isChecked) faults.push(...(await check({ dist: DIST, made: MADE, say: console.log })));
   if (isMeasured) faults.push(...(await lighthouseFaults(DIST, console.log)));
-  for (const fault of faults.slice(0, MOST)) console.error(fault);
+  for (const fault of faults.slice(0, MAX)) console.error(fault);
   if (faults.length > 0) throw new Error(`The site has ${faults.length} faults.`);
   if (!isServed) return;
   const { url } = await serve(DIST, portOf(port));

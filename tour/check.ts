@@ -12,7 +12,7 @@ export function fail(reason: string): never {
 
 /** Deep equality. */
 export function same(what: string, found: unknown, due: unknown): void {
-  if (!isDeepStrictEqual(found, due)) fail(`${what}: expected ${shown(due)}, found ${shown(found)}`);
+  if (!isDeepStrictEqual(found, due)) fail(`${what}: expected ${display(due)}, found ${display(found)}`);
 }
 
 /** Compares byte for byte. */
@@ -57,7 +57,7 @@ function without(from: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-function shown(value: unknown): string {
+function display(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 200 ? `${text.slice(0, 197)}...` : text;
 }

@@ -73,9 +73,9 @@ describe('run', () => {
   });
 
   it('the console receives the folder of the state, even if that is removed at the end', async () => {
-    let told: unknown;
+    let reported: unknown;
     const openConsole = async (given: object) => {
-      told = 'data' in given ? given.data : undefined;
+      reported = 'data' in given ? given.data : undefined;
       throw new Error('enough');
     };
     const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
@@ -83,7 +83,7 @@ describe('run', () => {
     await new Promise((resolve) => setImmediate(resolve));
     io.interrupt();
     await running;
-    expect(told).toBeTypeOf('string');
+    expect(reported).toBeTypeOf('string');
   });
 
   it('the console uses the requested port, and a taken one is reported', async () => {

@@ -15,7 +15,7 @@ import { waiting } from './waiting.mjs';
 export const checks = [...basics, ...requests, ...errors, ...lists, ...waiting, ...uploads, ...extras, ...isolation];
 
 /** Milliseconds per check, and after which no other starts: earlier results must still be reported. */
-const LONGEST = 30_000;
+const MAX_LENGTH = 30_000;
 const ENOUGH = 200_000;
 
 /**
@@ -33,7 +33,7 @@ export async function run(settings, extra = {}) {
     let error;
     try {
       if (started - begun > ENOUGH) throw new Error(`not run: the checks before took ${ENOUGH / 1000} s`);
-      await within(LONGEST, check(env), 'the check');
+      await within(MAX_LENGTH, check(env), 'the check');
     } catch (caught) {
       error = describe(caught);
     }

@@ -9,7 +9,7 @@ const FILES = ['docs/**/*.md', '*.md', 'packages/*/README.md', 'bench/RESULTS.md
 const LEFT_OUT = ['docs/emulator-errors.md', 'docs/emulator-coverage.md', 'docs/emulator-clients.md'];
 
 /** There are more. */
-const LEAST = 50;
+const MIN = 50;
 
 /** @param words of the contract, a line each @returns a line for each unknown word */
 export function spellingFaults(made: string, words: readonly string[]): string[] {
@@ -21,7 +21,7 @@ export function spellingFaults(made: string, words: readonly string[]): string[]
   const args = ['lint', '--config', config, '--root', root, '--no-progress', '--words-only', '--unique', ...left];
   const run = spawnSync(process.execPath, [program, ...args, ...FILES, contract], { cwd: root, encoding: 'utf8' });
   const [, count = '0'] = /Files checked: (\d+)/.exec(run.stderr) ?? [];
-  if (Number(count) < LEAST) throw new Error(`The spelling of ${count} files was checked, not of all.\n${run.stderr}`);
+  if (Number(count) < MIN) throw new Error(`The spelling of ${count} files was checked, not of all.\n${run.stderr}`);
   const unknown = run.stdout.split('\n').filter((word) => word !== '');
   return [...new Set(unknown)].map(
     (word) => `spelling: '${word}' is unknown; if it is right, add it to site/check/words.txt`,

@@ -29,7 +29,7 @@ export function writeDocuments(documents: readonly Document[], folder: string): 
 
 /** A page of tables by product: its contents are the products. */
 const TALL = { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 } };
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The first sentences, without marks. */
 export function descriptionOf(body: string): string {
@@ -41,8 +41,8 @@ export function descriptionOf(body: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
     .replaceAll('\n', ' ');
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST);
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
   const end = cut.lastIndexOf('. ');
   return end > 60 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }

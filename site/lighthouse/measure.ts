@@ -10,7 +10,7 @@ const PAGES = ['/', '/lists/', '/reference/dns/records/'];
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
 const DEVICES = { phone: [], desk: ['--preset=desktop'] } as const;
 /** Of 100, in each category. */
-const LEAST = 95;
+const MIN = 95;
 
 /** The part of a report that is read. */
 interface Report {
@@ -50,14 +50,14 @@ const percent = ({ score }: Category): number => Math.round((score ?? 0) * 100);
 /** Categories below the least, each with the audits that cost most. */
 export function faultsOf({ categories, audits }: Report): string[] {
   return Object.values(categories)
-    .filter((category) => percent(category) < LEAST)
+    .filter((category) => percent(category) < MIN)
     .map((category) => {
       const lost = category.auditRefs
         .map(({ id, weight }) => ({ title: audits[id]?.title ?? id, cost: weight * (1 - (audits[id]?.score ?? 1)) }))
         .filter(({ cost }) => cost > 0)
         .toSorted((one, other) => other.cost - one.cost);
       const titles = lost.slice(0, 5).map(({ title }) => title);
-      return `${category.title} is ${percent(category)}, of ${LEAST} at least. ${titles.join('; ')}`;
+      return `${category.title} is ${percent(category)}, of ${MIN} at least. ${titles.join('; ')}`;
     });
 }
 

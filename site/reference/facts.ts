@@ -4,7 +4,7 @@ import type { JsonSchema } from '@flarewire/schema';
 import type { Allowed } from './field.ts';
 
 /** Longer defaults and examples are truncated. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** Output of `allowedBy` without a limit, which only repeats the type. */
 const PLAIN = new Set(['text', 'a number', 'an integer', 'true or false', 'a list', 'an object', 'null', 'anything']);
 const NO_SCHEMAS = {};
@@ -16,9 +16,9 @@ export function factsOf(schema: JsonSchema): string[] {
   return [
     ...limits(schema),
     ...(typeof unit === 'string' ? [`in ${unit}`] : []),
-    ...(typeof pattern === 'string' && pattern.length < LONGEST ? [`matches ${code(pattern)}`] : []),
-    ...(usual === undefined ? [] : [`default ${shown(usual)}`]),
-    ...(usual !== undefined || example === undefined ? [] : [`such as ${shown(example)}`]),
+    ...(typeof pattern === 'string' && pattern.length < MAX_LENGTH ? [`matches ${code(pattern)}`] : []),
+    ...(usual === undefined ? [] : [`default ${display(usual)}`]),
+    ...(usual !== undefined || example === undefined ? [] : [`such as ${display(example)}`]),
     ...(schema.readOnly === true ? ['read-only'] : []),
     ...(schema.writeOnly === true ? ['never returned'] : []),
     ...(schema['x-sensitive'] === true ? ['secret'] : []),
@@ -35,9 +35,9 @@ function limits({ enum: _, const: __, anyOf: ___, allOf: ____, $ref: _____, ...o
 
 const code = (text: string): string => `\`${text.replaceAll('`', 'ˋ')}\``;
 
-function shown(value: unknown): string {
+function display(value: unknown): string {
   const text = JSON.stringify(value);
-  return code(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  return code(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 }
 
 /** The literal values of one schema that is not a union. */

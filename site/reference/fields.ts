@@ -22,7 +22,7 @@ export interface FieldOptions {
 }
 
 /** Deeper than any schema that is not recursive. */
-const DEEPEST = 14;
+const MAX_DEPTH = 14;
 const NOTHING: Inside = { type: [], allowed: [], isOpen: false, facts: [], fields: [], branches: [] };
 
 export const typeId = (title: string): string => `type.${title}`;
@@ -54,7 +54,7 @@ export function insideOf(schema: JsonSchema, around: Around, depth = 0): Inside 
   if (title !== undefined) return { ...NOTHING, type: [{ text: title, to: typeId(title) }], facts: factsOf(schema) };
   const below = name === around.own ? { ...around, own: undefined } : around;
   const own = follow(schema, around.document.schemas);
-  if (depth > DEEPEST) return { ...NOTHING, type: [{ text: 'object' }] };
+  if (depth > MAX_DEPTH) return { ...NOTHING, type: [{ text: 'object' }] };
   const { type } = own;
   if ([type].flat().includes('array')) return arrayOf(own, below, depth);
   const shape = shapeOf(own, around.document.schemas);

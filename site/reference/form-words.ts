@@ -6,9 +6,9 @@ export const formWords = (forms: readonly ResponseForm[], code: (text: string) =
   forms.map(({ types, when }) => {
     const names = types.map(code).join(' or ');
     if (when === undefined) return `For some inputs the response is ${names}.`;
-    const asked = Object.entries(when).map(([name, value]) => code(`${name}: ${shown(value)}`));
+    const asked = Object.entries(when).map(([name, value]) => code(`${name}: ${display(value)}`));
     return `With ${asked.join(' and ')} the response is ${names}.`;
   });
 
-const shown = (value: string | number | boolean): string =>
+const display = (value: string | number | boolean): string =>
   JSON.stringify(typeof value === 'string' ? value.replaceAll('*', '…') : value);

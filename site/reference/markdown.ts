@@ -109,8 +109,8 @@ function fieldText(field: Field, depth: number): string {
     ...(place === 'query' || place === 'header' ? [place] : []),
     ...(isDeprecated ? ['deprecated'] : []),
   ];
-  const told = words === undefined ? '' : `: ${words.replaceAll('\n', ' ')}`;
-  return `${name} (${marks.join(', ')})${told}${detailText(field, depth)}`;
+  const reported = words === undefined ? '' : `: ${words.replaceAll('\n', ' ')}`;
+  return `${name} (${marks.join(', ')})${reported}${detailText(field, depth)}`;
 }
 
 const typeWords = ({ type }: Pick<Inside, 'type'>): string => type.map(({ text }) => text).join('');
@@ -121,10 +121,10 @@ function insideText(inside: Inside, depth: number): string {
 
 function detailText({ allowed, isOpen, facts, fields, branches }: Inside, depth: number): string {
   const values = allowed.map(({ value }) => value).join(' | ');
-  const told = [...facts, ...(values === '' ? [] : [`one of ${values}${isOpen ? ' or others' : ''}`])];
+  const reported = [...facts, ...(values === '' ? [] : [`one of ${values}${isOpen ? ' or others' : ''}`])];
   const own = fields.length === 0 ? '' : `\n${fieldLines(fields, depth + 1)}`;
   const forms = branches.map((branch) => branchText(branch, depth + 1)).join('');
-  return `${told.length === 0 ? '' : ` [${told.join('; ')}]`}${own}${forms}`;
+  return `${reported.length === 0 ? '' : ` [${reported.join('; ')}]`}${own}${forms}`;
 }
 
 function branchText({ title, type, fields, branches }: Branch, depth: number): string {

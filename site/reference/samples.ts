@@ -10,7 +10,7 @@ const TIME = /(_at|At|_on|_time|Time|_date|Date|_?timestamp)$|^(time|date|create
 const ID = /^(id|uuid|uid|tag)$|_(id|uuid|tag)$|[a-z]Id$/;
 const BASE_URL = 'https://api.cloudflare.com/client/v4';
 /** Maximum lines of a response shown; the fields next to it are complete. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 const wordOf: WordOf = (name) => (TIME.test(name) ? NOW : ID.test(name) ? '023e105f4ecef8ad9ca31a8372d0c353' : '…');
 
@@ -54,7 +54,7 @@ export function answerOf(operation: Operation, { result }: OperationSchemas, doc
   for (const optionalDepth of [2, 1, 0]) {
     const value = sample(result, document.schemas, { optionalDepth, now: NOW, wordOf });
     const text = JSON.stringify(enveloped(operation, value), null, 2);
-    if (text.split('\n').length <= MOST_LINES || optionalDepth === 0) return text;
+    if (text.split('\n').length <= MAX_LINES || optionalDepth === 0) return text;
   }
   return undefined;
 }

@@ -15,13 +15,13 @@ export interface Group {
 }
 
 /** A sidebar that lists more makes large pages and long ways. */
-const MOST = 30;
+const MAX = 30;
 const ALL: Link = { label: 'All products', link: '/reference/' };
 
 export function sidebarOf(product: Product, resources: readonly Resource[], current: string): (Link | Group)[] {
   const top = product.key;
   const own = resources.filter(({ name }) => name !== top);
-  const near = own.length <= MOST ? own : own.filter(({ name }) => isNear(name, current, top));
+  const near = own.length <= MAX ? own : own.filter(({ name }) => isNear(name, current, top));
   const items = tree(top, near, own, current);
   return [ALL, { label: product.title, items: [{ label: 'Overview', link: pathOf(top) }, ...items], collapsed: false }];
 }

@@ -232,11 +232,11 @@ describe('the facts of an error', () => {
     for (const subject of await allSubjects()) {
       const { name, permissions = [], docs } = subject.operation;
       const error = (await rejection(client.call(name, makeParams(subject, 'required')))) as flarewire.APIError; // asserted below
-      const told = [...(error.permissions ?? [])].sort();
+      const reported = [...(error.permissions ?? [])].sort();
       if (permissions.length > 0) stated++;
-      if (told.join() !== [...new Set(permissions)].sort().join())
-        faults.push(`${name}: ${told} in place of ${permissions}`);
-      if (told.length > 0 && !error.message.includes(`'${error.permissions?.[0]}'`))
+      if (reported.join() !== [...new Set(permissions)].sort().join())
+        faults.push(`${name}: ${reported} in place of ${permissions}`);
+      if (reported.length > 0 && !error.message.includes(`'${error.permissions?.[0]}'`))
         faults.push(`${name}: not in its message: ${error.message}`);
       if (error.docs !== docs) faults.push(`${name}: ${error.docs} in place of ${docs}`);
     }

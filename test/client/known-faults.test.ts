@@ -122,11 +122,11 @@ describe('a response', () => {
     ['HTML', '<!DOCTYPE html><title>502</title>', 'text/html', 'expected JSON, got HTML page: 502'],
     ['text', 'upstream gone', 'text/plain', 'expected JSON, got text/plain upstream gone'],
     ['nothing', '', 'application/json', 'empty body'],
-  ])('a response that is %s instead of JSON is an error', async (_, body, type, told) => {
+  ])('a response that is %s instead of JSON is an error', async (_, body, type, reported) => {
     const { client } = record(() => new Response(body, { headers: { 'content-type': type } }));
     await expect(get(client)).rejects.toMatchObject({
       status: 200,
-      message: expect.stringContaining(told),
+      message: expect.stringContaining(reported),
     });
   });
 

@@ -51,8 +51,8 @@ describe('tables', () => {
   });
 
   test('the tables of classes and guards are complete', () => {
-    const told = names(column('class'));
-    expect(told.filter((name) => !Object.hasOwn(errorClasses, name))).toEqual([]);
+    const reported = names(column('class'));
+    expect(reported.filter((name) => !Object.hasOwn(errorClasses, name))).toEqual([]);
     expect(names(column('class', 1)).sort()).toEqual(
       Object.keys(guards)
         .filter((name) => name !== 'hasCode')

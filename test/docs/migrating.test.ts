@@ -60,8 +60,8 @@ test('the example for Vitest passes', async () => {
 });
 
 test('every difference has instructions for the old behaviour', () => {
-  const [told = ''] = readPage('docs/differences.md').split('\n## Next');
-  const points = told.match(/^\* .*(?:\n {2}.*)*/gm) ?? [];
+  const [reported = ''] = readPage('docs/differences.md').split('\n## Next');
+  const points = reported.match(/^\* .*(?:\n {2}.*)*/gm) ?? [];
   expect(points.length).toBeGreaterThan(40);
   expect(points.filter((point) => !/\*As before:\* \S/.test(point))).toEqual([]);
 });
@@ -93,9 +93,9 @@ describe('method by method', () => {
 
   test('the guide names the methods of docs/differences.md, and only existing ones', () => {
     const all = new Set(operations.map(({ name }) => name));
-    const told = codesIn(readPage('docs/differences.md')).filter((code) => all.has(code));
-    expect(told.length).toBeGreaterThan(8);
-    expect(missing(told)).toEqual([]);
+    const reported = codesIn(readPage('docs/differences.md')).filter((code) => all.has(code));
+    expect(reported.length).toBeGreaterThan(8);
+    expect(missing(reported)).toEqual([]);
     const wrong = [...named].filter(
       (code) => /^[a-z]\w+(\.\w+)+$/i.test(code) && !all.has(code) && code !== 'package.json',
     );

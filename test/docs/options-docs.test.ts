@@ -48,19 +48,19 @@ describe.each([
       return value === undefined ? [] : [[name, value]];
     });
     expect(due.length).toBeGreaterThan(4);
-    const told = due.map(([name = '']) => [name, rows.find(([cell = '']) => codesIn(cell).includes(name))?.[1]]);
-    expect(told).toEqual(due);
+    const reported = due.map(([name = '']) => [name, rows.find(([cell = '']) => codesIn(cell).includes(name))?.[1]]);
+    expect(reported).toEqual(due);
   });
 });
 
 test('the fields of the retry policy have their defaults', () => {
-  const told = rowsOf('Retry policy', 'field | default |').flatMap(([names = '', values = '']) => {
+  const reported = rowsOf('Retry policy', 'field | default |').flatMap(([names = '', values = '']) => {
     const fields = codesIn(names);
     return fields.length > 1
       ? fields.map((field, i) => [field, values.split(', ')[i]])
       : fields.map((field) => [field, values.replaceAll(', ', ',')]);
   });
-  expect(told).toEqual(Object.entries(retryPolicy).map(([name, value]) => [name, String(value)]));
+  expect(reported).toEqual(Object.entries(retryPolicy).map(([name, value]) => [name, String(value)]));
 });
 
 test('the variables are those that the sources read', () => {
@@ -78,10 +78,10 @@ test('the variables are those that the sources read', () => {
   // Named in a list in the client, and read by the page that browsers load, which has no environment.
   for (const name of ['API_TOKEN', 'API_KEY', 'EMAIL', 'API_USER_SERVICE_KEY']) read.add(`CLOUDFLARE_${name}`);
   const rows = rowsOf('Environment', 'variable | read by |');
-  const told = rows.flatMap(([names = '', , words = '']) =>
+  const reported = rows.flatMap(([names = '', , words = '']) =>
     names.includes('_NAME') ? codesIn(`${names}${words}`) : codesIn(names),
   );
-  expect(told.sort()).toEqual([...read].sort());
+  expect(reported.sort()).toEqual([...read].sort());
 });
 
 describe('the emulator', () => {
@@ -105,14 +105,14 @@ describe('the emulator', () => {
 
 describe('the console', () => {
   const rows = rowsOf('Console', 'option | default |');
-  const told = [...CONSOLE_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) +(.*)$/gm)];
+  const reported = [...CONSOLE_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) +(.*)$/gm)];
 
   test("the console's flags are those of --help, in its order", () => {
-    expect(namesOf(rows)).toEqual(told.map(([, option]) => option));
+    expect(namesOf(rows)).toEqual(reported.map(([, option]) => option));
   });
 
   test("the console's defaults are those of --help", () => {
-    const due = told.flatMap(([, option = '', words = '']) => {
+    const due = reported.flatMap(([, option = '', words = '']) => {
       const value = /\(default '?(\w+)/.exec(words)?.[1];
       return value === undefined ? [] : [[option, value]];
     });
@@ -137,12 +137,12 @@ describe('the command', () => {
   test('the flags of the other commands are documented', async () => {
     const shared = new Set(['zone', 'account', 'profile', 'local', 'yes', 'json', 'output', 'force']);
     const rows = rowsOf('Command', 'command | flags of its own');
-    const told = new Map(rows.map(([name = '', flags = '']) => [codesIn(name)[0], codesIn(flags)]));
+    const reported = new Map(rows.map(([name = '', flags = '']) => [codesIn(name)[0], codesIn(flags)]));
     for (const [name, load] of Object.entries(VERBS).filter(([verb]) => isShown(verb))) {
       const { flags = {}, isRaw, notes = '', takes } = await load();
       const own = Object.entries(flags).filter(([flag]) => !shared.has(flag));
       const due = own.map(([flag, { value }]) => `--${flag}${value === undefined ? '' : ` ${value}`}`);
-      const found = told.get(`flarewire ${name}`) ?? [];
+      const found = reported.get(`flarewire ${name}`) ?? [];
       if (isRaw) for (const flag of found) expect(notes + takes).toContain(flag.split(' ')[0]);
       else expect([name, found]).toEqual([name, due]);
     }

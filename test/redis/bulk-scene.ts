@@ -58,11 +58,11 @@ function start(taking: Taking): { readonly child: ChildProcess; readonly ended: 
     execArgv: ['--conditions=flarewire-source'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  let told: unknown;
+  let reported: unknown;
   child.on('message', (message) => {
-    told = message;
+    reported = message;
   });
-  const ended = once(child, 'exit').then(([code]) => (code === 0 ? told : `exit ${code}`));
+  const ended = once(child, 'exit').then(([code]) => (code === 0 ? reported : `exit ${code}`));
   return { child, ended };
 }
 

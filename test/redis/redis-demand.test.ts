@@ -12,7 +12,7 @@ const SCENES = 16;
 const SECONDS = 15;
 const MARGIN = 1000;
 /** With more lag, calls may reach the server after the margin. */
-const MOST_LAG = MARGIN / 3;
+const MAX_LAG = MARGIN / 3;
 
 let redis: RedisServer;
 let client: Redis;
@@ -56,7 +56,7 @@ async function scene(seed: number, time: number): Promise<{ served: number; refu
     seen[isServed ? 'served' : 'refused']++;
     const resetsIn = ends - Date.now();
     await sleep(chance() * 60);
-    store.told?.('token', { ...LIMIT, left, resetsIn });
+    store.report?.('token', { ...LIMIT, left, resetsIn });
   };
   const calls = new Set<Promise<void>>();
   while (Date.now() < until) {
@@ -89,9 +89,9 @@ test('no window of the server exceeds its quota, whenever calls arrive', async (
   if (noRedis !== undefined) skip(noRedis);
   let result = await run(1);
   // If a busy machine delays calls by more than the margin, there is no guarantee to test.
-  for (let time = 2; time <= 3 && result.lag > MOST_LAG; time++) result = await run(time);
+  for (let time = 2; time <= 3 && result.lag > MAX_LAG; time++) result = await run(time);
   const { scenes, lag } = result;
-  skip(lag > MOST_LAG, `This machine is busy: a call was ${lag} ms late, three times over.`);
+  skip(lag > MAX_LAG, `This machine is busy: a call was ${lag} ms late, three times over.`);
   expect(scenes.map(({ refused }) => refused)).toEqual(scenes.map(() => 0));
   const served = scenes.reduce((sum, one) => sum + one.served, 0);
   expect(served / (SCENES * LIMIT.quota * (SECONDS / LIMIT.window))).toBeGreaterThan(0.5);

@@ -57,7 +57,7 @@ async function call(): Promise<void> {
   const response = await fetch(work.url, { headers: { 'x-process': work.name } });
   await response.text();
   const [, left, resets] = /r=(\d+);t=(\d+)/.exec(response.headers.get('ratelimit') ?? '') ?? [];
-  store.told?.(TOKEN, { ...limit, left: Number(left), resetsIn: Number(resets) * 1000 });
+  store.report?.(TOKEN, { ...limit, left: Number(left), resetsIn: Number(resets) * 1000 });
 }
 
 const stop = new AbortController();

@@ -158,15 +158,15 @@ describe('a window in Redis', () => {
     const logger = { warn: (text: string) => lines.push(text), info: (text: string) => lines.push(text) };
     const store = redisStore(client, { prefix, logger });
     const key = `${prefix}${createHash('sha256').update('token').digest('hex')}:default`;
-    const told = async (left: number, resetsIn: number) => {
+    const report = async (left: number, resetsIn: number) => {
       const before = JSON.stringify(await client.hgetall(key));
-      store.told?.('token', { ...LIMIT, left, resetsIn });
+      store.report?.('token', { ...LIMIT, left, resetsIn });
       while (JSON.stringify(await client.hgetall(key)) === before) await sleep(1);
     };
     const take = () => store.take('token', LIMIT);
     const goes = async (calls: number) =>
       (await Promise.all(Array.from({ length: calls }, take))).filter((wait) => wait === 0).length;
-    return { client, store, key, told, take, goes, lines };
+    return { client, store, key, report, take, goes, lines };
   }
 
   it('the window is stored under the hash of the credential and the name of the policy', async () => {
@@ -177,50 +177,50 @@ describe('a window in Redis', () => {
   });
 
   it('a twentieth of the calls may start before the first response', async () => {
-    const { goes, told } = await connect('ahead:');
+    const { goes, report } = await connect('ahead:');
     expect(await goes(30)).toBe(5);
-    await told(95, 290_000);
+    await report(95, 290_000);
     await sleep(120);
     expect(await goes(30)).toBe(30);
   });
 
   it('the quota is never exceeded, however many ask at once', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => connect('many:')));
-    await stores[0]?.told(99, 290_000);
+    await stores[0]?.report(99, 290_000);
     const goes = await Promise.all(stores.map((one) => one.goes(60)));
     expect(goes.reduce((sum, one) => sum + one)).toBe(99);
   });
 
   it('calls of other programs and calls in flight are counted', async () => {
-    const { goes, told } = await connect('others:');
+    const { goes, report } = await connect('others:');
     expect(await goes(5)).toBe(5);
-    await told(10, 290_000);
+    await report(10, 290_000);
     await sleep(120);
     // Four are in flight and may not be included in the ten.
     expect(await goes(20)).toBe(6);
   });
 
   it('the window ends with that of the server', async () => {
-    const { client, key, take, told } = await connect('ends:');
+    const { client, key, take, report } = await connect('ends:');
     await take();
     expect(await client.pttl(key)).toBeGreaterThan(301_000);
-    await told(50, 20_000);
+    await report(50, 20_000);
     expect(Math.round((await client.pttl(key)) / 1000)).toBe(22);
   });
 
   it('the window extends to the end of the next server window if a call fell into that', async () => {
-    const { client, key, goes, told } = await connect('next:');
+    const { client, key, goes, report } = await connect('next:');
     await goes(2);
-    await told(0, 1000);
-    await told(99, 299_000);
+    await report(0, 1000);
+    await report(99, 299_000);
     expect([Math.round((await client.pttl(key)) / 1000), await client.hget(key, 'left')]).toEqual([301, '99']);
   });
 
   it('a late response from the previous window is ignored', async () => {
-    const { client, key, goes, told } = await connect('late:');
+    const { client, key, goes, report } = await connect('late:');
     await goes(2);
-    await told(99, 299_000);
-    await told(0, 0);
+    await report(99, 299_000);
+    await report(0, 0);
     expect([Math.round((await client.pttl(key)) / 1000), await client.hget(key, 'left')]).toEqual([301, '99']);
   });
 
@@ -238,9 +238,9 @@ describe('a window in Redis', () => {
   });
 
   it('calls sent before the limit was known are counted', async () => {
-    const { client, key, told } = await connect('before:');
-    await told(99, 290_000);
-    await told(98, 290_000);
+    const { client, key, report } = await connect('before:');
+    await report(99, 290_000);
+    await report(98, 290_000);
     expect(await client.hgetall(key)).toEqual({ taken: '1', answered: '1', left: '98' });
   });
 });
@@ -259,7 +259,7 @@ describe('without Redis', () => {
     const start = Date.now();
     const take = () => store.take('token', LIMIT);
     const waits = await Promise.all(Array.from({ length: 30 }, take));
-    store.told?.('token', { ...LIMIT, left: 99, resetsIn: 290_000 });
+    store.report?.('token', { ...LIMIT, left: 99, resetsIn: 290_000 });
     await sleep(5);
     for (let i = 0; i < 30; i++) waits.push(await take());
     const isOnce = Date.now() - start < ONCE_MS;

@@ -11,12 +11,12 @@ export async function ratioOfFour(work: (size: number) => unknown, size: number)
   const best = async (all: number): Promise<number> => Math.min(await time(all), await time(all), await time(all));
   // Warm-up for the compiler.
   await time(size);
-  const short = Math.max(LEAST, await best(size));
+  const short = Math.max(MIN, await best(size));
   return (await best(4 * size)) / short;
 }
 
 /** Microseconds; with less, a garbage collection would distort the ratio. */
-const LEAST = 1000;
+const MIN = 1000;
 
 /** Between the two, with tolerance for other load. */
 export const LINEAR = 12;

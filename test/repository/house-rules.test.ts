@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 
-const LONGEST_FILE = 400;
-const LONGEST_FUNCTION = 50;
-const MOST_FILES = 28;
+const MAX_FILE_LENGTH = 400;
+const MAX_FUNCTION_LENGTH = 50;
+const MAX_FILES = 28;
 /** Files that may use `any`, with an explanation for the linter. */
 const LOOSE = ['packages/emulator/test/sandbox.ts'];
 
@@ -93,14 +93,14 @@ const linesOf = (file: string): string[] =>
     .map((line, i) => `${file}:${i + 1}: ${line.trim()}`);
 
 describe('source files', () => {
-  test(`no source file has more than ${LONGEST_FILE} lines`, () => {
-    expect(sources.filter((file) => read(file).trimEnd().split('\n').length > LONGEST_FILE)).toEqual([]);
+  test(`no source file has more than ${MAX_FILE_LENGTH} lines`, () => {
+    expect(sources.filter((file) => read(file).trimEnd().split('\n').length > MAX_FILE_LENGTH)).toEqual([]);
   });
 
-  test(`no function has more than ${LONGEST_FUNCTION} lines, except describe blocks`, () => {
+  test(`no function has more than ${MAX_FUNCTION_LENGTH} lines, except describe blocks`, () => {
     const isLong = ({ type }: Node, text: string, call: string): boolean =>
       /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type) &&
-      text.split('\n').length > LONGEST_FUNCTION &&
+      text.split('\n').length > MAX_FUNCTION_LENGTH &&
       !/^describe\b/.test(call);
     expect(found(isLong)).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('folders', () => {
   test('no folder has too many entries', () => {
     const counts = new Map<string, number>();
     for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    const crowded = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
+    const crowded = [...counts].filter(([, count]) => count > MAX_FILES).map(([folder]) => folder);
     expect(crowded.sort()).toEqual(CROWDED);
   });
 });

@@ -106,9 +106,9 @@ describe('fields of the whole API', () => {
   beforeAll(async () => {
     for (const { key } of index().products) collect(await loadProduct(key), fields);
   });
-  const where = (wanted: (name: string, told: Told) => boolean): string[] =>
+  const where = (wanted: (name: string, reported: Told) => boolean): string[] =>
     [...fields]
-      .filter(([name, told]) => wanted(name, told))
+      .filter(([name, reported]) => wanted(name, reported))
       .map(([name]) => name)
       .sort();
 
@@ -138,7 +138,7 @@ describe('fields of the whole API', () => {
   });
 
   test('these fields are secret only by the contract', () => {
-    const told = {
+    const reported = {
       'a word of many meanings, a secret in some operations': 'disable_for_time id key plaintext signature text value',
       'a code that the name does not give away': 'auth_code custom_key ownership_challenge payment_nonce',
       'a key by its format, in which there are public ones too': 'jwk key_base64 key_jwk pem',
@@ -148,16 +148,16 @@ describe('fields of the whole API', () => {
         'customHeaders extraHeaders headers include_headers setExtraHTTPHeaders',
     };
     const byContract = where((name, { sensitive }) => sensitive && !isSecretName(name));
-    expect(byContract).toEqual(Object.values(told).flatMap(names).sort());
+    expect(byContract).toEqual(Object.values(reported).flatMap(names).sort());
   });
 });
 
 function collect({ schemas, operations }: ProductDocument, fields: Map<string, Told>): void {
   const add = (name: string, schema: JsonSchema, isSensitive: boolean): void => {
-    const told = fields.get(name) ?? { sensitive: false, plain: false };
-    if (isSensitive) told.sensitive = true;
-    else if (holdsText(schema, schemas)) told.plain = true;
-    if (told.sensitive || told.plain) fields.set(name, told);
+    const reported = fields.get(name) ?? { sensitive: false, plain: false };
+    if (isSensitive) reported.sensitive = true;
+    else if (holdsText(schema, schemas)) reported.plain = true;
+    if (reported.sensitive || reported.plain) fields.set(name, reported);
   };
   const visit = ({ properties, items, additionalProperties, anyOf, allOf }: JsonSchema): void => {
     for (const [name, field] of Object.entries(Object(properties)) as [string, JsonSchema][]) {

@@ -3,7 +3,7 @@ import type { Param } from '@flarewire/contract';
 import { DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { isObject, type Subject, wholeBody, wireName } from './contract-reading.ts';
 import { RULED_NAMES, special } from './special-params.ts';
-import { makeValue, type Place, type Style, type Wish } from './values.ts';
+import { makeValue, type Place, type Style, type ValueRequest } from './values.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -51,15 +51,15 @@ export const lasting = (params: Params): Params => without(params, (name) => nam
 const without = (params: Params, isOut: (name: string, value: unknown) => boolean): Params =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => !isOut(name, value)));
 
-function makeParam(param: Param, wish: Wish): unknown {
-  if (wish.style !== 'odd' && param.in === 'path') {
+function makeParam(param: Param, request: ValueRequest): unknown {
+  if (request.style !== 'odd' && param.in === 'path') {
     if (param.name === 'account_id' && !('format' in param.schema)) return ACCOUNT;
     if (param.name === 'zone_id' && !('format' in param.schema)) return ZONE;
   }
-  return makeValue(param.schema, wish);
+  return makeValue(param.schema, request);
 }
 
-function makeBody(subject: Subject, style: Style, turn: Wish['turn']): Params {
+function makeBody(subject: Subject, style: Style, turn: ValueRequest['turn']): Params {
   const { operation, schemas, defs } = subject;
   const { body } = schemas;
   if (body === undefined || (style === 'required' && !body.required)) return {};

@@ -1,9 +1,9 @@
 /** Strings and numbers for a schema: its example, a plain value, or an odd one that it allows. */
 import type { JsonSchema } from '@flarewire/contract';
 import { textOf } from '../../packages/schema/src/sample/pattern.ts';
-import type { Wish } from './values.ts';
+import type { ValueRequest } from './values.ts';
 
-type Want = Pick<Wish, 'style' | 'place' | 'turn'> & { readonly item: number };
+type ScalarRequest = Pick<ValueRequest, 'style' | 'place' | 'turn'> & { readonly item: number };
 
 /** A plain and an odd value per format, both valid; `#` is replaced by the item's number. */
 const FORMATS: { readonly [format: string]: readonly [string, string] } = {
@@ -44,7 +44,7 @@ const ODD_STRINGS = [
 
 const ODD_HEADERS = ['0', 'a b,c;d="e"', '!#$%&*+-.^_`|~', 'false', "x/y?z='(1)'"];
 
-export function stringFor(schema: JsonSchema, want: Want): string {
+export function stringFor(schema: JsonSchema, want: ScalarRequest): string {
   const { pattern } = schema;
   const usual = usualFor(schema, want);
   if (typeof pattern !== 'string' || isRight(pattern, usual, want)) return usual;
@@ -62,10 +62,10 @@ export function stringFor(schema: JsonSchema, want: Want): string {
 const HEX = '3a03d665bac047339bb530ecb439a90';
 
 /** A path value must not be empty, whatever its pattern allows. */
-const isRight = (pattern: string, text: string, { place }: Want): boolean =>
+const isRight = (pattern: string, text: string, { place }: ScalarRequest): boolean =>
   new RegExp(pattern, 'u').test(text) && (text !== '' || place !== 'path');
 
-function usualFor(schema: JsonSchema, want: Want): string {
+function usualFor(schema: JsonSchema, want: ScalarRequest): string {
   const format = FORMATS[String(schema.format)];
   const least = Number(schema.minLength ?? 0);
   const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
@@ -85,7 +85,7 @@ function exampleOf({ examples }: JsonSchema, least: number, most: number): strin
   return size > 0 && size >= least && size <= most ? String(example) : undefined;
 }
 
-function oddString({ place, turn, item }: Want, least: number, most: number): string {
+function oddString({ place, turn, item }: ScalarRequest, least: number, most: number): string {
   const all = place === 'header' ? ODD_HEADERS : place === 'path' ? ODD_STRINGS.slice(1) : ODD_STRINGS;
   const text = all[(turn.count++ + item) % all.length] ?? '';
   return fit(item > 0 && text.length < 2 ? `${text}${item}` : text, least, most);
@@ -98,7 +98,7 @@ function fit(text: string, least: number, most: number): string {
   return characters.join('');
 }
 
-export function numberFor(schema: JsonSchema, isInteger: boolean, { style, turn, item }: Want): number {
+export function numberFor(schema: JsonSchema, isInteger: boolean, { style, turn, item }: ScalarRequest): number {
   const step = Number(schema.multipleOf ?? (isInteger ? 1 : 0));
   const inward = step || 0.5;
   const low = lowest(schema, inward);

@@ -8,7 +8,7 @@ export type Style = 'required' | 'all' | 'odd';
 /** Place of a value: not every place can hold every value. */
 export type Place = 'path' | 'query' | 'header' | 'json' | 'form';
 
-export interface Wish {
+export interface ValueRequest {
   readonly style: Style;
   readonly place: Place;
   readonly defs: Schemas;
@@ -16,7 +16,7 @@ export interface Wish {
   readonly turn: { count: number };
 }
 
-interface Scope extends Wish {
+interface Scope extends ValueRequest {
   readonly depth: number;
   /** References from the root to this schema. */
   readonly refs: readonly string[];
@@ -26,10 +26,10 @@ interface Scope extends Wish {
 
 /** Represents "no finite value": the property is omitted, or another branch is used. */
 const NONE = Symbol('no finite value');
-const DEEPEST = { required: 0, all: 4, odd: 3 } as const;
+const MAX_DEPTH = { required: 0, all: 4, odd: 3 } as const;
 
-export function makeValue(schema: JsonSchema, wish: Wish): unknown {
-  const value = make(schema, { ...wish, depth: 0, refs: [], item: 0 });
+export function makeValue(schema: JsonSchema, request: ValueRequest): unknown {
+  const value = make(schema, { ...request, depth: 0, refs: [], item: 0 });
   if (value === NONE) throw new Error(`No value fits ${JSON.stringify(schema).slice(0, 200)}`);
   return value;
 }
@@ -133,7 +133,7 @@ function makeObject(schema: JsonSchema, scope: Scope): unknown {
   };
   for (const [name, property] of properties) if (required.has(name) && !set(name, property)) return NONE;
   const optional = properties.filter(([name]) => !required.has(name));
-  const isDeep = scope.depth >= DEEPEST[scope.style];
+  const isDeep = scope.depth >= MAX_DEPTH[scope.style];
   for (const [name, property] of optional) {
     const size = Object.keys(object).length;
     if (size < least || (!isDeep && size < most && asSchema(property).readOnly !== true)) set(name, property);

@@ -35,14 +35,14 @@ ${types}
 }`;
 
 /** Problems as printed on the command line. */
-export const told = (compiled: Compiled): string[] =>
+export const reported = (compiled: Compiled): string[] =>
   compiled.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 // --- contracts for the tests of problems ---
 
 export const LIST = '/** List them. @http GET /things */ list(options?: RequestOptions): APIPromise<string>;';
 /** Problems of a product with these methods (from line 3) and types (from line 6). */
-export const problemsOf = (methods: string, types?: string): string[] => told(compileThing(thing(methods, types)));
+export const problemsOf = (methods: string, types?: string): string[] => reported(compileThing(thing(methods, types)));
 export const at = (line: number, message: string): string => `api/thing.ts:${line}: ${message}`;
 export const method = (tags: string, signature: string): string => `/** Do it. ${tags} */ ${signature}`;
 export const GET = '@http GET /things';
@@ -53,7 +53,7 @@ export const declare = (name: string): string =>
   `unknown type '${name}': declare it in this product, or import it from the file that does`;
 
 export function output(compiled: Compiled, path: string): string {
-  if (compiled.problems.length > 0) throw new Error(told(compiled).join('\n'));
+  if (compiled.problems.length > 0) throw new Error(reported(compiled).join('\n'));
   const found = compiled.outputs.find((one) => one.path.endsWith(path));
   if (!found) throw new Error(`no output ${path}`);
   return found.text;

@@ -3,7 +3,7 @@
 import { isObject, type JsonObject, listOf } from './json.ts';
 
 /** Below this length a reference saves nothing. */
-const SHORTEST = 80;
+const MIN_LENGTH = 80;
 
 export type Paths = { readonly [path: string]: { readonly [method: string]: JsonObject } };
 
@@ -24,7 +24,7 @@ export function withSharedParameters(paths: Paths): Shared {
       }
     }
   }
-  const repeated = [...counts].filter(([text, count]) => count > 1 && text.length > SHORTEST);
+  const repeated = [...counts].filter(([text, count]) => count > 1 && text.length > MIN_LENGTH);
   // The most frequent one of a name has the name itself.
   const names = namesOf(repeated.sort(([, one], [, other]) => other - one).map(([text]) => text));
   const change = (operation: JsonObject): JsonObject => ({
@@ -79,7 +79,7 @@ export function withoutRepeats(schemas: JsonObject): JsonObject {
       const text = JSON.stringify(schema);
       const earlier = first.get(text);
       if (earlier === undefined) first.set(text, name);
-      const isLong = text.length > SHORTEST;
+      const isLong = text.length > MIN_LENGTH;
       return [name, earlier !== undefined && isLong ? { $ref: `#/components/schemas/${earlier}` } : schema];
     }),
   );

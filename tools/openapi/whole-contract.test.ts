@@ -33,7 +33,7 @@ describe('the whole contract', () => {
       return value === undefined ? [] : [[name, value] as const];
     });
     expect(wanted.length).toBeGreaterThan(20);
-    const told = new Map(written.map((one) => [nameOf(one), one[`x-flarewire-${fact}`]]));
-    expect(wanted.map(([name]) => [name, told.get(name)])).toEqual(wanted);
+    const reported = new Map(written.map((one) => [nameOf(one), one[`x-flarewire-${fact}`]]));
+    expect(wanted.map(([name]) => [name, reported.get(name)])).toEqual(wanted);
   });
 });

@@ -10,7 +10,7 @@ export interface Goal {
 }
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
-const shown = (value: number): string => `${value.toFixed(1)} %`;
+const display = (value: number): string => `${value.toFixed(1)} %`;
 const share = ({ fields, own, inherited }: Described): number => percent(own + inherited, fields);
 
 export function goalsOf(all: Figures): Goal[] {
@@ -30,14 +30,14 @@ export function goalsOf(all: Figures): Goal[] {
   const part = (what: string, is: number, wanted: number): Goal => ({
     what,
     wanted: `≥ ${wanted} %`,
-    is: shown(is),
+    is: display(is),
     reached: is >= wanted,
   });
   const inherited = percent(input.inherited + result.inherited, input.fields + result.fields);
   return [
     part('input fields with words', share(input), 98),
     part('result fields with words', share(result), 90),
-    { what: 'fields with inherited words', wanted: '≤ 33.3 %', is: shown(inherited), reached: inherited <= 100 / 3 },
+    { what: 'fields with inherited words', wanted: '≤ 33.3 %', is: display(inherited), reached: inherited <= 100 / 3 },
     most('words that repeat the name', all.repeated, 0),
     least('operations with a second paragraph', all.paragraphs, 700),
     least('operations with a hand-written example', all.examples, 400),

@@ -109,10 +109,10 @@ function table(counted: readonly Counted[], all: Figures, goals: readonly Goal[]
       .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
       .join('  '),
   );
-  const told = goals.map(
+  const reported = goals.map(
     ({ what, wanted, is, reached }) => `${reached ? 'reached' : 'MISSED '}  ${what}: ${is} (${wanted})`,
   );
-  return `${[...lines, '', ...told].join('\n')}\n`;
+  return `${[...lines, '', ...reported].join('\n')}\n`;
 }
 
 const ofAll = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.floor((100 * part) / whole)}%`);

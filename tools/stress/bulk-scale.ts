@@ -129,10 +129,10 @@ export async function scale(items: number, tokens: number): Promise<Scale> {
   const journal = join(folder, 'journal.sqlite');
   const started = Date.now();
   let peak = 0;
-  let told = 0;
+  let reported = 0;
   try {
     const onProgress = (): void => {
-      if (told++ % 1000 === 0) peak = Math.max(peak, process.memoryUsage.rss());
+      if (reported++ % 1000 === 0) peak = Math.max(peak, process.memoryUsage.rss());
     };
     const { counts } = await run(clients, job, { journal, onProgress });
     return {

@@ -4,7 +4,7 @@ import { type Growth, grown, screenGrowth } from '../../packages/emulator/test/g
 const [seconds = '', small = '', large = '', only = ''] = process.argv.slice(2);
 const sizes = [Number(small), Number(large)] as const;
 /** Times as long, among as many more items as were asked for. */
-const MOST = 2;
+const MAX = 2;
 
 /** Requests that look through all of their kind, and why that is left so. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ await screenGrowth({
   isOver: () => performance.now() > end,
   onCollection: (growth) => {
     count++;
-    if (!(growth.operation in KNOWN) && grown(growth, MOST).length > 0) flagged.push(growth);
+    if (!(growth.operation in KNOWN) && grown(growth, MAX).length > 0) flagged.push(growth);
   },
 });
 
@@ -38,11 +38,11 @@ await screenGrowth({
 const failed: string[] = [];
 for (const { operation } of flagged) {
   const [again] = await screenGrowth({ sizes, only: operation });
-  const told = again === undefined ? [] : grown(again, MOST);
-  if (told.length > 0) failed.push(`${operation}: ${told.join(', ')}`);
+  const reported = again === undefined ? [] : grown(again, MAX);
+  if (reported.length > 0) failed.push(`${operation}: ${reported.join(', ')}`);
 }
 for (const line of failed) console.log(line);
 console.log(
-  `growth: ${count} collections of ${small} and ${large} items; ${failed.length} take more than ${MOST} × as long`,
+  `growth: ${count} collections of ${small} and ${large} items; ${failed.length} take more than ${MAX} × as long`,
 );
 process.exitCode = failed.length === 0 && count > 0 ? 0 : 1;

@@ -10,7 +10,7 @@ export interface Memory {
  * MiB that the last third may hold more than the first. Compiled code and the cache of SQLite still grow in the first minutes; what a
  * request leaves behind, a few hundred bytes say, is more than this after some ten thousand of them.
  */
-export const MOST_GROWN: Memory = { heap: 8, rss: 64 };
+export const MAX_GROWN: Memory = { heap: 8, rss: 64 };
 
 export interface Growth extends Memory {
   readonly first: Memory;
@@ -32,4 +32,4 @@ const medianOf = (samples: readonly Memory[]): Memory => ({
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-export const isFlat = ({ heap, rss }: Memory): boolean => heap <= MOST_GROWN.heap && rss <= MOST_GROWN.rss;
+export const isFlat = ({ heap, rss }: Memory): boolean => heap <= MAX_GROWN.heap && rss <= MAX_GROWN.rss;

@@ -42,7 +42,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return parsed === '' ? 0 : 2;
   }
   const { names, plan } = parsed;
-  const told: string[] = [];
+  const reported: string[] = [];
   let isFailed = false;
   for (const name of names) {
     const started = io.now();
@@ -50,9 +50,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const minutes = ((io.now() - started) / 60_000).toFixed(1);
     if (code !== 0) isFailed = true;
     const words = code === 0 ? 'passed' : code === undefined ? 'FAILED: its time was over' : 'FAILED';
-    told.push(`${name} ${words} in ${minutes} min`);
+    reported.push(`${name} ${words} in ${minutes} min`);
   }
-  io.out(`stress: ${told.join(', ')}; seed '${plan.seed}'\n`);
+  io.out(`stress: ${reported.join(', ')}; seed '${plan.seed}'\n`);
   return isFailed ? 1 : 0;
 }
 

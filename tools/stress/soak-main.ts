@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { grownBy, isFlat, type Memory, MOST_GROWN } from './memory.ts';
+import { grownBy, isFlat, MAX_GROWN, type Memory } from './memory.ts';
 import { type Load, startLoad } from './soak-load.ts';
 
 const [seconds, requests] = process.argv.slice(2).map(Number);
@@ -56,10 +56,10 @@ async function soak(): Promise<boolean> {
   }
   await load.end();
   const growth = grownBy(samples);
-  const told = (one: Memory): string => `heap ${one.heap.toFixed(1)} MiB, RSS ${one.rss.toFixed(0)} MiB`;
+  const reported = (one: Memory): string => `heap ${one.heap.toFixed(1)} MiB, RSS ${one.rss.toFixed(0)} MiB`;
   console.log(
-    `soak: ${load.count()} requests in ${elapsed().toFixed(0)} s; first third ${told(growth.first)}; last third ${told(growth.last)}; ` +
-      `grown by ${told(growth)} (at most ${told(MOST_GROWN)})`,
+    `soak: ${load.count()} requests in ${elapsed().toFixed(0)} s; first third ${reported(growth.first)}; last third ${reported(growth.last)}; ` +
+      `grown by ${reported(growth)} (at most ${reported(MAX_GROWN)})`,
   );
   return isFlat(growth);
 }

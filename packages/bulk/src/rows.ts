@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { InputError } from './stage.ts';
 
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 interface Row {
   readonly line: number;
@@ -129,5 +129,5 @@ export async function* rows<Row = Record<string, string>>(path: string): AsyncGe
   const read = /\.csv$/i.test(path) ? readCsv : readNdjson;
   for await (const row of read(textOf(path), problems)) yield row as Row; // the caller declares the content of the file
   if (problems.length > 0)
-    throw new InputError(`${path} cannot be read`, problems.slice(0, MOST_PROBLEMS), problems.length);
+    throw new InputError(`${path} cannot be read`, problems.slice(0, MAX_PROBLEMS), problems.length);
 }

@@ -250,12 +250,12 @@ describe('invalid runs', () => {
       { operation: 'zones.edit', params: {} },
     ];
     const before = sent.length;
-    const told = await run(client, callList('bad', calls)).catch((error: Error) => error);
-    expect(String(told)).toContain('job bad has 4 unusable items: nothing was sent.');
-    expect(String(told)).toContain('item 1: its key');
-    expect(String(told)).toContain('item 2: workers.scripts.secrets.update: a value of its parameters is a secret');
-    expect(String(told)).toContain('item 3: "params.api_token" is a secret');
-    expect(String(told)).not.toContain('hunter2');
+    const reported = await run(client, callList('bad', calls)).catch((error: Error) => error);
+    expect(String(reported)).toContain('job bad has 4 unusable items: nothing was sent.');
+    expect(String(reported)).toContain('item 1: its key');
+    expect(String(reported)).toContain('item 2: workers.scripts.secrets.update: a value of its parameters is a secret');
+    expect(String(reported)).toContain('item 3: "params.api_token" is a secret');
+    expect(String(reported)).not.toContain('hunter2');
     expect(sent.length).toBe(before);
   });
 

@@ -20,7 +20,7 @@ export function maskedIn(masked: unknown, raw: unknown): string[] {
   return Object.entries(masked).flatMap(([name, inner]) => maskedIn(inner, Reflect.get(raw, name)));
 }
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** A result for storage: secrets masked, long results left out. */
 export function shownResult(result: unknown): unknown {
@@ -28,5 +28,5 @@ export function shownResult(result: unknown): unknown {
   const text = JSON.stringify(result, (name, value) =>
     typeof value === 'string' && value !== '' && isSecretName(name, value) ? '***' : value,
   );
-  return text === undefined || text.length > LONGEST ? undefined : JSON.parse(text);
+  return text === undefined || text.length > MAX_LENGTH ? undefined : JSON.parse(text);
 }

@@ -20,8 +20,8 @@ CREATE TABLE IF NOT EXISTS item (
 CREATE INDEX IF NOT EXISTS item_by_state ON item (state, seq);
 `;
 
-const MOST_PROBLEMS = 100;
-const LONGEST_KEY = 500;
+const MAX_PROBLEMS = 100;
+const MAX_KEY_LENGTH = 500;
 
 /** All problems of the input. */
 export class InputError extends UsageError {
@@ -89,7 +89,7 @@ export async function stage(
   let wrong = 0;
   let index = 0;
   const tell = (text: string): void => {
-    if (++wrong <= MOST_PROBLEMS) problems.push(`item ${index}: ${text}`);
+    if (++wrong <= MAX_PROBLEMS) problems.push(`item ${index}: ${text}`);
   };
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -98,9 +98,9 @@ export async function stage(
       const problem = faultOf(item) ?? (await faultOfCalls(job, client, item));
       const key = problem === undefined ? keyOf(job, item) : '';
       if (problem !== undefined) tell(problem);
-      else if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY)
+      else if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH)
         tell(
-          `its key is ${JSON.stringify(key)?.slice(0, 60)}; a key must be a string of 1 to ${LONGEST_KEY} characters`,
+          `its key is ${JSON.stringify(key)?.slice(0, 60)}; a key must be a string of 1 to ${MAX_KEY_LENGTH} characters`,
         );
       else if (insert.run(index, key, JSON.stringify(item)).changes === 0)
         tell(`its key ${JSON.stringify(key)} is a duplicate of item ${Object(first.get(key)).seq}; set \`key\``);

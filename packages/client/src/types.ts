@@ -177,7 +177,7 @@ export interface PaceStore {
   /** Takes one call: 0 if it may be sent now, else the milliseconds after which to ask again. Never rejects. */
   take(credential: string, limit: RateLimit): Promise<number>;
   /** Receives the limit reported by a response, so that the store can correct itself. Never throws. */
-  told?(credential: string, state: RateState): void;
+  report?(credential: string, state: RateState): void;
 }
 
 export interface PaceOptions {
@@ -208,16 +208,16 @@ export interface AttemptInfo {
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: return type of a function without a return, async or not
-type Perhaps<T> = T | undefined | void | Promise<T | undefined | void>;
+type HookResult<T> = T | undefined | void | Promise<T | undefined | void>;
 
 /** Observes every attempt. `onRequest` hooks run in the order of the list, the other two in reverse. */
 export interface Middleware {
   /** A returned Response replaces the server's: nothing is sent. */
-  onRequest?(info: AttemptInfo): Perhaps<Response>;
+  onRequest?(info: AttemptInfo): HookResult<Response>;
   /** A returned Response replaces the server's. */
-  onResponse?(info: AttemptInfo & { readonly response: Response }): Perhaps<Response>;
+  onResponse?(info: AttemptInfo & { readonly response: Response }): HookResult<Response>;
   /** Called if there is no response. A returned Response replaces it; a returned Error replaces the error. */
-  onError?(info: AttemptInfo & { readonly error: unknown }): Perhaps<Response | Error>;
+  onError?(info: AttemptInfo & { readonly error: unknown }): HookResult<Response | Error>;
 }
 
 /** Checks the parameters of a call before anything is planned (see `flarewire/validate`); rejects with a UsageError. */

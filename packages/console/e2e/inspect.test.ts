@@ -136,10 +136,10 @@ test('a refused replay does not look successful, and Escape closes a request ope
   await page.getByRole('row', { name: /dns\.records\.create .*400/ }).click();
   await detail.waitFor();
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  const told = page.getByRole('status').filter({ hasText: 'Sent again' });
-  await told.getByText('status 400').waitFor();
-  expect(await told.getByText('same status as before').count()).toBe(1);
-  expect(await told.getAttribute('class')).not.toMatch(/good/);
+  const reported = page.getByRole('status').filter({ hasText: 'Sent again' });
+  await reported.getByText('status 400').waitFor();
+  expect(await reported.getByText('same status as before').count()).toBe(1);
+  expect(await reported.getAttribute('class')).not.toMatch(/good/);
   await page
     .getByRole('row', { name: /dns\.records\.create .*400/ })
     .first()

@@ -37,13 +37,13 @@ test('a problem describes its field if the branches of a union agree on the desc
   ] as const;
   const operation: OperationSchemas = { params, result: {} };
   const words = { a: 'What comes first.' };
-  const told = (given: object): string[] => paramProblems(operation, given, {}, { words }).map(problemText);
-  expect(told({})).toEqual(['ttl: required, an integer from 60. Seconds it is kept.']);
-  expect(told({ ttl: 1 })).toEqual(['ttl: must be an integer from 60, not 1. Seconds it is kept.']);
-  expect(told({ ttl: 60, list: [{ a: 'a' }, { a: 1 }] })).toEqual([
+  const reported = (given: object): string[] => paramProblems(operation, given, {}, { words }).map(problemText);
+  expect(reported({})).toEqual(['ttl: required, an integer from 60. Seconds it is kept.']);
+  expect(reported({ ttl: 1 })).toEqual(['ttl: must be an integer from 60, not 1. Seconds it is kept.']);
+  expect(reported({ ttl: 60, list: [{ a: 'a' }, { a: 1 }] })).toEqual([
     'list[1].a: must be text, not 1. What comes first.',
   ]);
-  expect(told({ ttl: 60, either: { a: 1 } })).toEqual(['either.a: must be text, not 1']);
+  expect(reported({ ttl: 60, either: { a: 1 } })).toEqual(['either.a: must be text, not 1']);
 });
 
 test('problems inside the body are reported under their parameter', async () => {

@@ -6,6 +6,7 @@ import {
   type CheckOptions,
   check,
   coerce,
+  display,
   follow,
   isFile,
   isObject,
@@ -18,7 +19,6 @@ import {
   placeOf,
   problem,
   type Schemas,
-  shown,
 } from '@flarewire/schema';
 import { descriptionAt, type WordSource } from './description.ts';
 import type { OperationSchemas, Param, ProductDocument } from './types.ts';
@@ -49,7 +49,7 @@ export function paramProblems(
 ): Problem[] {
   try {
     if (params !== undefined && params !== null && (!isObject(params) || isFile(params)))
-      return [problem([], 'invalid', shown(params, true), 'an object of parameters')];
+      return [problem([], 'invalid', display(params, true), 'an object of parameters')];
     const job: Job = { operation, schemas, given: { ...params }, options: { typos: unknown === 'error', sent: true } };
     const names = operation.params.filter((param) => param.in !== 'body').flatMap((param) => checkParam(param, job));
     const strangers = unknown === 'error' ? unknownNames(job) : [];
@@ -86,7 +86,7 @@ function checkParam(param: Param, { schemas, given, options }: Job): Problem[] {
   if (value === null && param.in !== 'path' && !param.required) return [];
   const allowed = allowedBy(param.schema, schemas);
   if (param.in === 'path' && (isObject(value) || /^(\.|%2e){0,2}$/i.test(String(value))))
-    return [problem([param.name], 'invalid', shown(value, false), `${allowed}, not empty and no dots only`)];
+    return [problem([param.name], 'invalid', display(value, false), `${allowed}, not empty and no dots only`)];
   const own = { ...options, path: [param.name], secret: param.sensitive === true };
   const problems = check(param.schema, value, schemas, own);
   const isFit = (other: unknown): boolean => check(param.schema, other, schemas, own).length === 0;
@@ -142,10 +142,10 @@ function checkBody({ operation, schemas, given, options }: Job): Problem[] {
     // Unknown names are reported for all parameters at once.
     .filter(({ path, kind }) => kind !== 'unknown' || path.length > 1)
     .map((found) => named(found, byWire));
-  const told = new Set(problems.map(({ path }) => path[0]));
+  const reported = new Set(problems.map(({ path }) => path[0]));
   // A union reports one branch; fields required by all of its branches are always reported.
   const rest = params.filter(
-    (param) => param.required && givenFor(param, given) === undefined && !told.has(param.name),
+    (param) => param.required && givenFor(param, given) === undefined && !reported.has(param.name),
   );
   return [...problems, ...rest.map((param) => missing(param, schemas))];
 }

@@ -59,7 +59,7 @@ const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakM
 export const SANDBOX_HEADER = 'x-flarewire-sandbox';
 /** @deprecated now `SANDBOX_HEADER`; still heard */
 export const WORLD_HEADER = 'x-flarewire-world';
-const MOST_SANDBOXES = 64;
+const MAX_SANDBOXES = 64;
 
 /** @example const emulator = createEmulator(); const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch }); */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
@@ -74,7 +74,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const others = new Map<string, OwnedInstance>();
   const isolated = (name: string): Instance =>
     memoize(others, name, () => {
-      checkName(name, others.size, options.sandboxes ?? options.worlds ?? MOST_SANDBOXES);
+      checkName(name, others.size, options.sandboxes ?? options.worlds ?? MAX_SANDBOXES);
       return createInstance(ofSandbox(options, name), surface, report, false, hosts);
     });
   const handle = async (request: Request): Promise<Response> => {

@@ -24,9 +24,9 @@ afterAll(async () => {
 
 /** Bytes that the process has taken at most, at any time until now. */
 async function mostMemory(): Promise<number> {
-  const told = once(program, 'message');
+  const reported = once(program, 'message');
   program.send('memory');
-  return Number((await told)[0]);
+  return Number((await reported)[0]);
 }
 
 async function put(url: string, key: string, size: number): Promise<number> {

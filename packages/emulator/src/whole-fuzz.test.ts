@@ -14,9 +14,9 @@ const SEED = process.env.FUZZ_SEED ?? '1';
 /** A stalled program is ended. */
 const NEVER = 0;
 /** MiB that requests may add which were all sent before. */
-const MOST_GROWTH = 8;
+const MAX_GROWTH = 8;
 /** Milliseconds without a next request, after which the program is considered hung, not just slow. */
-const MOST_STANDSTILL = 300_000;
+const MAX_STANDSTILL = 300_000;
 
 const main = fileURLToPath(new URL('../test/fuzz-main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'flarewire-fuzz-'));
@@ -34,7 +34,7 @@ async function run(): Promise<FuzzReport> {
     const now = existsSync(join(folder, 'at')) ? reached() : '';
     if (now === last) program.kill('SIGKILL');
     last = now;
-  }, MOST_STANDSTILL);
+  }, MAX_STANDSTILL);
   const [code] = await once(program, 'exit').finally(() => clearInterval(watch));
   const at = reached();
   expect(code, `request ${at} of seed '${SEED}' ended the program, or never ended`).toBe(0);
@@ -53,7 +53,7 @@ test(
     expect(slowest.milliseconds, slowest.request).toBeLessThan(2000);
     const [half = 0, end = 0] = heap;
     expect(half).toBeGreaterThan(0);
-    expect(end - half, 'MiB more at the end than when half was sent').toBeLessThan(MOST_GROWTH);
+    expect(end - half, 'MiB more at the end than when half was sent').toBeLessThan(MAX_GROWTH);
   },
   NEVER,
 );

@@ -8,15 +8,15 @@ export interface Known {
   pick(collection: string, names: readonly string[], random: () => number): string | undefined;
 }
 
-const MOST = 8;
+const MAX = 8;
 
 export function createKnown(): Known {
   const items = new Map<string, Record<string, unknown>[]>();
   return {
     note: (path, answer) => {
       const result = isObject(answer) && 'result' in answer ? answer.result : answer;
-      const found = (Array.isArray(result) ? result.slice(0, MOST) : [result]).filter(isObject);
-      if (found.length > 0) items.set(path, [...(items.get(path) ?? []), ...found].slice(-MOST));
+      const found = (Array.isArray(result) ? result.slice(0, MAX) : [result]).filter(isObject);
+      if (found.length > 0) items.set(path, [...(items.get(path) ?? []), ...found].slice(-MAX));
     },
     pick: (collection, names, random) => {
       const there = items.get(collection);

@@ -20,12 +20,12 @@ export function isShort({ target, headers }: Sent): boolean {
 /** Undefined where node:http will not send it, or Node's own parser refused it. */
 export function sendOverSocket(port: number, { method, target, headers, body }: Sent): Promise<Answered | undefined> {
   return new Promise((resolve, reject) => {
-    const told = headers.filter(([name]) => !FRAMING.has(name)).flat();
-    if (!headers.some(([name]) => name === 'host')) told.push('host', `127.0.0.1:${port}`);
-    told.push('content-length', String(body?.length ?? 0));
+    const reported = headers.filter(([name]) => !FRAMING.has(name)).flat();
+    if (!headers.some(([name]) => name === 'host')) reported.push('host', `127.0.0.1:${port}`);
+    reported.push('content-length', String(body?.length ?? 0));
     let outgoing: ReturnType<typeof request>;
     try {
-      outgoing = request({ port, host: '127.0.0.1', method, path: target, headers: told, agent: false });
+      outgoing = request({ port, host: '127.0.0.1', method, path: target, headers: reported, agent: false });
     } catch {
       resolve(undefined);
       return;

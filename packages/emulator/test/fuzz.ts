@@ -31,8 +31,8 @@ export interface FuzzReport {
 /** Each block of operations is called so often, first as it should be; then the sandbox is reset. */
 const PASSES = 3;
 const BLOCK = 160;
-const MOST_MILLISECONDS = 2000;
-const MOST_BROKEN = 50;
+const MAX_MILLISECONDS = 2000;
+const MAX_BROKEN = 50;
 /** Blocks that are sent again and again, to see whether memory grows: not all at once, to be quick. */
 const REPEATED = [3, 9, 17];
 const REPEATS = 6;
@@ -60,7 +60,7 @@ export async function fuzz({ requests, seed, before }: FuzzOptions): Promise<Fuz
     await check(aimed, `aimed request ${number}`, run);
   }
   let sent = 0;
-  for (let block = 0; sent < requests && broken.length < MOST_BROKEN; block++) {
+  for (let block = 0; sent < requests && broken.length < MAX_BROKEN; block++) {
     sent += await sendBlock(block, run, requests - sent, before);
   }
   const heap: number[] = [];
@@ -98,7 +98,7 @@ async function sendBlock(block: number, run: Run, most: number, before?: (index:
   const operations = operationsOf(block);
   const first = block * BLOCK * PASSES;
   const count = Math.min(most, operations.length * PASSES);
-  for (let at = 0; at < count && run.broken.length < MOST_BROKEN; at++) {
+  for (let at = 0; at < count && run.broken.length < MAX_BROKEN; at++) {
     before?.(first + at);
     const operation = operations[at % operations.length] as Operation; // a block has operations
     await sendOne(operation, first + at, at < operations.length, known, run);
@@ -168,7 +168,7 @@ async function check(sent: Sent, name: string, run: Run, isSocket = false): Prom
   run.statuses[answer.status] = (run.statuses[answer.status] ?? 0) + 1;
   const problems = problemsOf(answer, sent);
   if (run.fault !== undefined) problems.push(run.fault instanceof Error ? String(run.fault.stack) : String(run.fault));
-  if (milliseconds > MOST_MILLISECONDS) problems.push(`it took ${Math.round(milliseconds)} ms`);
+  if (milliseconds > MAX_MILLISECONDS) problems.push(`it took ${Math.round(milliseconds)} ms`);
   const polluted = pollution();
   if (polluted !== '') problems.push(`a prototype was changed: ${polluted}`);
   if (problems.length > 0) run.broken.push(`${name}: ${problems.join('; ')}\n${printRequest(sent)}`);

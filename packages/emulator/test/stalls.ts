@@ -20,7 +20,7 @@ const CEILING = 250;
 /**
  * Ten times the text takes ten times as long, a little more on a busy machine; quadratic code takes a hundred times.
  */
-const MOST_RATIO = 25;
+const MAX_RATIO = 25;
 
 type Make = (text: string) => Request;
 
@@ -101,7 +101,7 @@ async function stallOf(emulator: Emulator, make: Make, unit: string): Promise<st
   // Garbage of others may have been collected meanwhile: the best of three counts.
   const long = Math.min(await time(LONG), await time(LONG));
   const short = Math.min(await time(SHORT), await time(SHORT), await time(SHORT));
-  return long < CEILING || long / short < MOST_RATIO
+  return long < CEILING || long / short < MAX_RATIO
     ? undefined
     : `${Math.round(long)} ms, ${Math.round(short)} ms for a tenth`;
 }

@@ -6,7 +6,7 @@ export interface Acknowledged {
   readonly zones: Set<string>;
   readonly rows: Set<string>;
   /** Called after each write. */
-  told(): void;
+  reported(): void;
 }
 
 const HEADERS = { authorization: 'Bearer any', 'content-type': 'application/json' };
@@ -40,7 +40,7 @@ async function write(url: string, place: Place, kind: number, name: string, done
     await ask(target, 'PUT', undefined, name);
     done.values.set(name, name);
   }
-  done.told();
+  done.reported();
 }
 
 export async function ask(

@@ -41,7 +41,7 @@ beforeAll(async () => {
 const effect = (change: Call, query: Call, params: Params = query.params) =>
   affects(change.operation.name, change.params, [query.operation.name, params]);
 
-const told = (change: Call, query: Call): string =>
+const reported = (change: Call, query: Call): string =>
   `${change.operation.name} ${JSON.stringify(change.params)} → ${query.operation.name} ${JSON.stringify(query.params)}`;
 
 test('a change reaches every query of its resource that concerns the same things', () => {
@@ -53,7 +53,7 @@ test('a change reaches every query of its resource that concerns the same things
       const isOther = ['account_id', 'zone_id'].some((scope) => scope in query.params && !(scope in change.params));
       // Account against zone, and new against existing resources, are covered in affects.test.ts.
       if (isOther && (isNew || 'account_id' in change.params || 'zone_id' in change.params)) continue;
-      if (effect(change, query) === undefined) missed.push(told(change, query));
+      if (effect(change, query) === undefined) missed.push(reported(change, query));
       reached++;
     }
   }
@@ -79,7 +79,7 @@ test('no change reaches another account or another zone', () => {
       if (query.operation.product !== product && !change.operation.name.endsWith('.delete')) continue;
       for (const scope of ['account_id', 'zone_id'] as const) {
         if (!(scope in change.params && scope in query.params)) continue;
-        if (effect(change, query, { ...query.params, [scope]: 'other' })) wrong.push(told(change, query));
+        if (effect(change, query, { ...query.params, [scope]: 'other' })) wrong.push(reported(change, query));
       }
     }
   }

@@ -2,11 +2,11 @@
 
 const BYTE = /^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/;
 const GROUP = /^[\da-f]{1,4}$/i;
-const LONGEST = 45;
+const MAX_LENGTH = 45;
 
 /** 4, 6, or 0 if it is not an address. RFC 4291, 2.2 */
 export function addressVersion(text: string): 0 | 4 | 6 {
-  if (text.length > LONGEST) return 0;
+  if (text.length > MAX_LENGTH) return 0;
   if (isVersion4(text)) return 4;
   return isVersion6(text) ? 6 : 0;
 }

@@ -7,7 +7,7 @@ export {
   checkExpression,
   type ExpressionOptions,
   expressionProblem,
-  LONGEST_EXPRESSION,
+  MAX_EXPRESSION_LENGTH,
 } from './check/check.ts';
 export { quoted, unquoted } from './escapes.ts';
 export { type Evaluation, type EvaluationRequest, evaluate } from './evaluate/evaluate.ts';

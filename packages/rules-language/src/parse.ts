@@ -28,7 +28,7 @@ const COMPARISON =
 const RESERVED = new Set('and or xor not eq ne lt le gt ge contains matches wildcard strict in bitwise_and'.split(' '));
 
 /** Our own limit: nested parentheses and calls. */
-const DEEPEST = 128;
+const MAX_DEPTH = 128;
 
 const IN_LETTERS: Readonly<Record<string, string>> = {
   '==': 'eq',
@@ -108,7 +108,7 @@ class Reader {
   #simple(scope: Scope): Expression {
     const starts: number[] = [];
     for (let at = this.#at; this.#next(NOT) !== undefined; at = this.#at)
-      if (starts.push(at) > DEEPEST) throw this.#problem(`more than ${DEEPEST} negations in a row`, at);
+      if (starts.push(at) > MAX_DEPTH) throw this.#problem(`more than ${MAX_DEPTH} negations in a row`, at);
     let part = this.#sign('(') ? this.#inParentheses(scope) : this.#comparison(scope);
     for (const at of starts.reverse()) part = { kind: 'not', of: part, at, to: this.#end };
     return part;
@@ -279,7 +279,7 @@ class Reader {
   }
 
   #deeper({ depth, unpacks }: Scope): Scope {
-    if (depth === DEEPEST) throw this.#problem(`more than ${DEEPEST} parentheses are open`);
+    if (depth === MAX_DEPTH) throw this.#problem(`more than ${MAX_DEPTH} parentheses are open`);
     return { depth: depth + 1, unpacks };
   }
 

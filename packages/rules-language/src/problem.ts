@@ -35,7 +35,7 @@ export function caught<Result>(act: () => Result): Result | { readonly ok: false
 }
 
 /** Longer lines are not quoted; equals the maximum length of an expression. */
-const LONGEST_LINE = 4096;
+const MAX_LINE_LENGTH = 4096;
 
 /**
  * Formats a problem like the API: line and column, the line, a marker below, the message.
@@ -48,6 +48,6 @@ export function report(text: string, { at, length, message }: Problem): string {
   const line = text.slice(start, end < 0 ? undefined : end);
   const column = at - start;
   const marks = '^'.repeat(Math.max(1, Math.min(length, line.length - column)));
-  const shown = line.length > LONGEST_LINE ? '' : `\n${line}\n${' '.repeat(column)}${marks}`;
+  const shown = line.length > MAX_LINE_LENGTH ? '' : `\n${line}\n${' '.repeat(column)}${marks}`;
   return `Filter parsing error (${before.split('\n').length}:${column + 1}):${shown} ${message}`;
 }

@@ -15,11 +15,11 @@ export const ITEM: Readonly<Record<Kind, Kind>> = {
 };
 
 /** Longer than any number or address range. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** The kind of an unquoted value; undefined if it is invalid. */
 export function kindOf(word: string): Kind | undefined {
-  if (word.length > LONGEST) return isBytes(word) ? 'bytes' : undefined;
+  if (word.length > MAX_LENGTH) return isBytes(word) ? 'bytes' : undefined;
   if (word === 'true' || word === 'false') return 'boolean';
   if (isNumber(word)) return 'number';
   if (addressVersion(word) !== 0) return 'address';

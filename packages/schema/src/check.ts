@@ -15,7 +15,7 @@ import {
 } from './schema.ts';
 import { isSecretName } from './secret-names.ts';
 import { joinBranches, NO_MATCH, noteSchema, samePath, scoreOf, strangersTo, tagOf } from './union.ts';
-import { allowedBy, nearest, shown, valuesOf } from './words.ts';
+import { allowedBy, display, nearest, valuesOf } from './words.ts';
 
 export interface CheckOptions {
   /** Location of the value, prefixed to every path. */
@@ -63,8 +63,8 @@ interface Tried {
   readonly problems: readonly Problem[];
 }
 
-const DEEPEST = 600;
-const MOST_STEPS = 2_000_000;
+const MAX_DEPTH = 600;
+const MAX_STEPS = 2_000_000;
 const TRY_STEPS = 20;
 
 /**
@@ -77,7 +77,7 @@ export function check(
   schemas: Schemas,
   { path = [], secret = false, secrets, typos = true, limit = 100, sent = false }: CheckOptions = {},
 ): Problem[] {
-  const budget = { steps: MOST_STEPS };
+  const budget = { steps: MAX_STEPS };
   const scope: Scope = { schemas, problems: [], limit, typos, sent, secrets, root: path, budget };
   const at: At = { key: '', up: undefined, isSecret: secret || path.some((key) => isSecretName(String(key))) };
   try {
@@ -110,7 +110,7 @@ function wrong(schema: JsonSchema, value: unknown, at: At, scope: Scope): void {
   const hint = typeof value === 'string' ? nearest(value, valuesOf(schema, scope.schemas)) : undefined;
   const isOther = typeof value === 'string' && !hasPattern(schema, value);
   const allowed = `${allowedBy(schema, scope.schemas)}${isOther ? ` matching ${schema.pattern}` : ''}`;
-  const found = problem(pathOf(at, scope), 'invalid', shown(value, at.isSecret), allowed, hint);
+  const found = problem(pathOf(at, scope), 'invalid', display(value, at.isSecret), allowed, hint);
   scope.problems.push(noteSchema(found, schema, isOther));
 }
 
@@ -123,8 +123,8 @@ function below(at: At, key: string | number, { secrets }: Scope, value?: unknown
 function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: number): void {
   if (scope.problems.length >= scope.limit || --scope.budget.steps < 0) return;
   if (schema['x-sensitive'] === true) at.isSecret = true;
-  if (depth > DEEPEST) {
-    report(scope, at, 'invalid', shown(given, true), 'data with fewer levels of nesting');
+  if (depth > MAX_DEPTH) {
+    report(scope, at, 'invalid', display(given, true), 'data with fewer levels of nesting');
     return;
   }
   if (isFile(given) && schema.format === 'binary') return;
@@ -134,7 +134,7 @@ function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: 
     return;
   }
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
-    report(scope, at, 'invalid', shown(value, at.isSecret), describeAllowed(schema, scope));
+    report(scope, at, 'invalid', display(value, at.isSecret), describeAllowed(schema, scope));
     return;
   }
   if ('$ref' in schema) {
@@ -191,7 +191,7 @@ function visitLast({ 'x-flarewire-last': rule }: JsonSchema, list: readonly unkn
     const value = last[name];
     if (value === undefined || value === '' || value === '*') continue;
     const place = below(below(at, list.length - 1, scope), name, scope, value);
-    report(scope, place, 'invalid', shown(value, place.isSecret), `absent (${reason.replace(/\.$/, '')})`);
+    report(scope, place, 'invalid', display(value, place.isSecret), `absent (${reason.replace(/\.$/, '')})`);
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from './schema.ts';
 
 /** Maximum depth, equal to that of `check`. */
-const DEEPEST = 600;
+const MAX_DEPTH = 600;
 
 interface Scope {
   readonly schemas: Schemas;
@@ -41,7 +41,7 @@ export const matches = (
 ): boolean => fits(schema, value, { schemas, sent, tried: undefined }, 0);
 
 function fits(schema: JsonSchema, value: unknown, scope: Scope, depth: number): boolean {
-  if (depth > DEEPEST) return false;
+  if (depth > MAX_DEPTH) return false;
   if (schema.$ref !== undefined && !fits(targetOf(schema, scope.schemas), value, scope, depth + 1)) return false;
   if (!fitsItself(schema, value)) return false;
   if (schema.allOf !== undefined && !asSchemas(schema.allOf).every((part) => fits(part, value, scope, depth + 1)))

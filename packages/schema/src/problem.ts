@@ -37,7 +37,7 @@ export function problemText({ place, kind, given, allowed, hint, about }: Proble
   return `${place === '' ? '' : `${place}: `}must be ${allowed}, not ${given}${meant}${what}`;
 }
 
-const LONGEST_PLACE = 240;
+const MAX_PLACE_LENGTH = 240;
 
 /** Path as written in JavaScript: `rules[3].action`, `env["odd name"]`; a very long one is shortened in the middle. */
 export function placeOf(path: Path): string {
@@ -47,7 +47,7 @@ export function placeOf(path: Path): string {
     else if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) place += place === '' ? key : `.${key}`;
     else place += place === '' ? key.slice(0, 80) : `[${JSON.stringify(key.slice(0, 80))}]`;
   }
-  return place.length > LONGEST_PLACE ? `${place.slice(0, 60)} … ${place.slice(-60)}` : place;
+  return place.length > MAX_PLACE_LENGTH ? `${place.slice(0, 60)} … ${place.slice(-60)}` : place;
 }
 
 /** JSON pointer (RFC 6901). */

@@ -10,7 +10,7 @@ const EMPTY: JsonSchema = {};
 const NONE: readonly JsonSchema[] = [];
 const REF = '#/schemas/';
 /** Maximum references in a row; more means a cycle. */
-const MOST_HOPS = 50;
+const MAX_HOPS = 50;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,7 +47,7 @@ export function targetOf(schema: JsonSchema, schemas: Schemas): JsonSchema {
 /** The schema behind its references; siblings of a `$ref` (a default, an example) override the target. */
 export function follow(schema: JsonSchema, schemas: Schemas): JsonSchema {
   let current = schema;
-  for (let hops = 0; hops < MOST_HOPS; hops++) {
+  for (let hops = 0; hops < MAX_HOPS; hops++) {
     if (!('$ref' in current)) return current;
     const { $ref: _, ...beside } = current;
     const target = targetOf(current, schemas);

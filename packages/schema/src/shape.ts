@@ -19,7 +19,7 @@ export interface ObjectShape {
   readonly unions: readonly JsonSchema[];
 }
 
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 const ANYTHING: JsonSchema = {};
 
 const known = new WeakMap<JsonSchema, ObjectShape | null>();
@@ -66,7 +66,7 @@ export function namesOf(schema: JsonSchema, schemas: Schemas, depth = 0): Set<st
   const own = follow(schema, schemas);
   const shape = shapeOf(own, schemas);
   const unions = shape?.unions ?? (own.anyOf === undefined ? [] : [own]);
-  const inner = depth > DEEPEST ? [] : unions.flatMap((union) => branchesOf(follow(union, schemas)));
+  const inner = depth > MAX_DEPTH ? [] : unions.flatMap((union) => branchesOf(follow(union, schemas)));
   return new Set([
     ...(shape?.properties.keys() ?? []),
     ...inner.flatMap((one) => [...namesOf(one, schemas, depth + 1)]),
@@ -77,7 +77,7 @@ export function namesOf(schema: JsonSchema, schemas: Schemas, depth = 0): Set<st
 export function itemsOf(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema | undefined {
   const own = follow(schema, schemas);
   if ([own.type].flat().includes('array')) return asSchema(own.items);
-  if (depth > DEEPEST) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   for (const part of [...branchesOf(own), ...asSchemas(own.allOf)]) {
     const items = itemsOf(part, schemas, depth + 1);
     if (items !== undefined) return items;

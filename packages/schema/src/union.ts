@@ -120,8 +120,8 @@ function joined(problem: Problem, all: readonly Problem[], schemas: Schemas): Pr
     part.judged.length > 0 && !part.judged.some(({ isPattern }) => isPattern);
   const plain = parts.filter(isPlain).flatMap((part) => part.judged);
   const rest = parts.filter((part) => !isPlain(part)).map(({ allowed }) => allowed);
-  const told = plain.length === 0 ? [] : [allowedBy({ anyOf: plain.map(({ schema }) => schema) }, schemas)];
-  const made = { ...problem, allowed: [...told, ...rest].join(' or ') };
+  const reported = plain.length === 0 ? [] : [allowedBy({ anyOf: plain.map(({ schema }) => schema) }, schemas)];
+  const made = { ...problem, allowed: [...reported, ...rest].join(' or ') };
   judged.set(
     made,
     parts.flatMap((part) => part.judged),

@@ -2,8 +2,8 @@
 import { isFile } from './files.ts';
 import { branchesOf, follow, type JsonSchema, type Schemas } from './schema.ts';
 
-const MOST_SHOWN = 12;
-const LONGEST = 40;
+const MAX_SHOWN = 12;
+const MAX_LENGTH = 40;
 
 /** Display names of formats. */
 export const FORMAT_WORDS: { readonly [format: string]: string } = {
@@ -25,9 +25,9 @@ export function allowedBy(schema: JsonSchema, schemas: Schemas): string {
   const values = valuesOf(schema, schemas);
   const rest = unfold(schema, schemas).filter((one) => !('const' in one || 'enum' in one));
   const forms = new Set(rest.flatMap(formsOf));
-  const shown = [...values].slice(0, MOST_SHOWN).map((value) => JSON.stringify(value));
-  if (values.size > MOST_SHOWN) shown.push(`${values.size - MOST_SHOWN} more`);
-  const list = values.size > 1 ? `one of ${shown.join(', ')}` : shown.join('');
+  const display = [...values].slice(0, MAX_SHOWN).map((value) => JSON.stringify(value));
+  if (values.size > MAX_SHOWN) display.push(`${values.size - MAX_SHOWN} more`);
+  const list = values.size > 1 ? `one of ${display.join(', ')}` : display.join('');
   return join([...(list ? [list] : []), ...forms], values.size > 1 ? ', or ' : ' or ') || 'anything';
 }
 
@@ -91,7 +91,7 @@ function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleO
 }
 
 /** A short description of a value; lists and objects by their kind only. */
-export function shown(value: unknown, isSecret: boolean): string {
+export function display(value: unknown, isSecret: boolean): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (isFile(value)) return 'a file or bytes';
@@ -100,9 +100,9 @@ export function shown(value: unknown, isSecret: boolean): string {
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
   const text = String(value);
   if (isSecret || looksSecret(text)) return `a ${typeof value} (not shown)`;
-  if (typeof value !== 'string') return typeof value === 'bigint' ? `the bigint ${text.slice(0, LONGEST)}` : text;
-  return value.length > LONGEST
-    ? `${JSON.stringify(value.slice(0, LONGEST))} … (${value.length} characters)`
+  if (typeof value !== 'string') return typeof value === 'bigint' ? `the bigint ${text.slice(0, MAX_LENGTH)}` : text;
+  return value.length > MAX_LENGTH
+    ? `${JSON.stringify(value.slice(0, MAX_LENGTH))} … (${value.length} characters)`
     : JSON.stringify(value);
 }
 

@@ -17,7 +17,7 @@ const SOFT = new Set(
 );
 const SOFTLY = 0.1;
 const UNKNOWN = 0.4;
-const LEAST = 0.5;
+const MIN = 0.5;
 
 interface Phrase {
   readonly words: readonly string[];
@@ -40,7 +40,7 @@ export function createPlaceSearch(places: readonly Place[]): PlaceSearch {
         const score = isErrorOf(place, words)
           ? 0.98
           : Math.max(...phrases.map((phrase) => scoreOf(phrase, words, isOpen, weightOf, total)));
-        return score < LEAST ? [] : [{ place, score }];
+        return score < MIN ? [] : [{ place, score }];
       })
       .sort((one, other) => other.score - one.score);
   };
@@ -91,8 +91,8 @@ function scoreOf(
   });
   if (matched.size === 0) return 0;
   const covered = found / total;
-  const told = sum([...matched].map(weightOf)) / sum(words.map(weightOf));
-  return covered ** 1.5 * (0.75 + 0.25 * told) * weight;
+  const reported = sum([...matched].map(weightOf)) / sum(words.map(weightOf));
+  return covered ** 1.5 * (0.75 + 0.25 * reported) * weight;
 }
 
 interface Match {

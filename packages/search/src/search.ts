@@ -51,7 +51,7 @@ export interface SearchHit {
 export type Search = (query: string, options?: SearchOptions) => SearchAnswer;
 
 const DEFAULT_LIMIT = 50;
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 /** Higher than any word score. */
 const EXACT = 1e6;
 const PATH = 1e5;
@@ -105,7 +105,7 @@ export function createSearch(data: SearchData): Search {
     const exact = names.get(keyOf(query.text)) ?? names.get(keyOf(query.bare)) ?? [];
     for (const id of exact) add({ id, score: EXACT, words: new Set(query.words) });
     const found = chosen([...best.values()], query, options, data);
-    const places = findPlaces(query, options.isLocal ?? true).slice(0, MOST_PLACES);
+    const places = findPlaces(query, options.isLocal ?? true).slice(0, MAX_PLACES);
     return { ...answer(found, query, options, data), places, isExact: isExact(found[0], query, data) };
   };
 }

@@ -2,7 +2,7 @@
  * Reads and writes the comment after a record: the comment itself, tags, and reserved `cf-` tags.
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-record-attributes
  */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 
 export interface Annotations {
   readonly comment?: string;
@@ -34,7 +34,7 @@ export function readAnnotations(type: string, text: string): ReadAnnotations {
   }
   if (comment.includes(MARK)) {
     throw new MalformedError(
-      `found ${shown(comment.slice(comment.lastIndexOf(MARK)))}; expected cf_tags=name,name:value,name:"quoted value" ` +
+      `found ${display(comment.slice(comment.lastIndexOf(MARK)))}; expected cf_tags=name,name:value,name:"quoted value" ` +
         '(or one more cf_tags= at the end of a comment that holds these characters as text)',
     );
   }
@@ -114,7 +114,7 @@ function sorted(type: string, comment: string, found: readonly Tag[]): ReadAnnot
 function readFlag(name: string, value: string): boolean {
   const text = value.toLowerCase();
   if (text === 'true' || text === 'false') return text === 'true';
-  throw new MalformedError(`found ${shown(`${name}:${value}`)}, expected ${name}:true or ${name}:false`);
+  throw new MalformedError(`found ${display(`${name}:${value}`)}, expected ${name}:true or ${name}:false`);
 }
 
 function tagText(tag: string): string {

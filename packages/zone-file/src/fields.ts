@@ -1,6 +1,6 @@
 /** Reads single values of a record: each reader validates and returns the value with its canonical text. */
 import { canonicalIPv6, isIPv4 } from './addresses.ts';
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import { absoluteName } from './names.ts';
 import { quote, readString, readText } from './strings.ts';
 import { canonicalParameters } from './svcb.ts';
@@ -114,7 +114,7 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
     const text = joined(field, words);
     const odd = /[^0-9a-f]/i.exec(text)?.[0];
     if (odd !== undefined)
-      throw new MalformedError(`${field.name}: found ${shown(odd)} in ${shown(text)}, expected hex digits only`);
+      throw new MalformedError(`${field.name}: found ${display(odd)} in ${display(text)}, expected hex digits only`);
     if (text.length % 2 === 1)
       throw new MalformedError(`${field.name}: ${text.length} hex digits, expected an even number`);
     return { value: text, text };
@@ -123,7 +123,7 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
     const text = joined(field, words);
     if (!/^[a-z0-9+/]+={0,2}$/i.test(text) || text.length % 4 !== 0) {
       throw new MalformedError(
-        `${field.name}: ${shown(text)} is not valid base64 (${text.length} characters, expected a multiple of 4)`,
+        `${field.name}: ${display(text)} is not valid base64 (${text.length} characters, expected a multiple of 4)`,
       );
     }
     return { value: text, text };
@@ -149,7 +149,7 @@ function joined(field: Field, words: readonly Token[]): string {
 }
 
 function refuse(field: Field, word: string): never {
-  throw new MalformedError(`${field.name}: found ${shown(word)}, expected ${expected(field)}`);
+  throw new MalformedError(`${field.name}: found ${display(word)}, expected ${expected(field)}`);
 }
 
 const EXPECTED: { readonly [kind in FieldKind]: string } = {

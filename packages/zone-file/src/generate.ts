@@ -2,7 +2,7 @@
  * Expands the `$GENERATE` directive: one line for many records. A BIND extension without an RFC; Cloudflare accepts it:
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-zone-file-directives
  */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
 export interface Range {
@@ -18,7 +18,7 @@ export function readRange(word: string): Range {
   const match = /^(\d{1,10})-(\d{1,10})(?:\/(\d{1,10}))?$/.exec(word);
   const [start, stop, step] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? 1)];
   if (!(start <= stop && stop <= MAX_INDEX && step >= 1)) {
-    throw new MalformedError(`found ${shown(word)}, expected a range such as 1-20 or 0-100/10`);
+    throw new MalformedError(`found ${display(word)}, expected a range such as 1-20 or 0-100/10`);
   }
   return { start, stop, step };
 }

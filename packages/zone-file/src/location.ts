@@ -1,5 +1,5 @@
 /** Reads and writes LOC records: geographic locations (RFC 1876 §3). */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
 /** A type alias instead of an interface, so that it is assignable to `data`, a record of unknown values. */
@@ -29,7 +29,7 @@ export function readLocation(words: readonly Token[]): Location {
   const rest = texts.slice(latitude.words + longitude.words);
   if (rest.length === 0) throw new MalformedError(`altitude is missing; expected ${FORM}`);
   if (rest.length > 4)
-    throw new MalformedError(`found ${shown(rest[4] ?? '')} after the vertical precision, expected the end`);
+    throw new MalformedError(`found ${display(rest[4] ?? '')} after the vertical precision, expected the end`);
   return {
     lat_degrees: latitude.degrees,
     lat_minutes: latitude.minutes,
@@ -61,14 +61,14 @@ const FORM = 'degrees [minutes [seconds]] N|S degrees [minutes [seconds]] E|W al
 function readAngle(texts: readonly string[], name: string, directions: string, most: number) {
   const end = texts.findIndex((text) => text.length === 1 && directions.includes(text.toUpperCase()));
   if (end < 1 || end > 3) {
-    throw new MalformedError(`${name}: found ${shown(texts.slice(0, 4).join(' '))}, expected ${FORM}`);
+    throw new MalformedError(`${name}: found ${display(texts.slice(0, 4).join(' '))}, expected ${FORM}`);
   }
   const [degrees = 0, minutes = 0, seconds = 0] = texts.slice(0, end).map((text, index) => {
     const value =
       /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && (index === 2 || !text.includes('.')) ? Number(text) : Number.NaN;
     const limit = index === 0 ? most : index === 1 ? 59 : 59.999;
     if (!(value <= limit))
-      throw new MalformedError(`${name}: found ${shown(text)}, expected a number from 0 to ${limit}`);
+      throw new MalformedError(`${name}: found ${display(text)}, expected a number from 0 to ${limit}`);
     return value;
   });
   return { degrees, minutes, seconds, direction: (texts[end] ?? '').toUpperCase(), words: end + 1 };
@@ -78,7 +78,7 @@ function readMetres(word: string | undefined, name: string, least: number, most:
   if (word === undefined) return otherwise;
   const value = /^-?\d{1,8}(?:\.\d{1,2})?m?$/i.test(word) ? Number(word.replace(/m$/i, '')) : Number.NaN;
   if (!(value >= least && value <= most)) {
-    throw new MalformedError(`${name}: found ${shown(word)}, expected metres from ${least} to ${most} (10m, -2.50m)`);
+    throw new MalformedError(`${name}: found ${display(word)}, expected metres from ${least} to ${most} (10m, -2.50m)`);
   }
   return value;
 }

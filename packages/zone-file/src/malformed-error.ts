@@ -11,6 +11,6 @@ export class MalformedError extends Error {
 }
 
 /** Quote the found text, shortened: a reason must stay readable when a file has a megabyte in one word. */
-export function shown(text: string): string {
+export function display(text: string): string {
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }

@@ -1,5 +1,5 @@
 /** Normalizes domain names: relative to absolute, escapes, Unicode to Punycode, limits (RFC 1035 §2.3.4 and §5.1). */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 
 const MAX_LABEL = 63;
 /** Octets on the wire, including the length octet of each label and of the root. */
@@ -23,7 +23,7 @@ export function absoluteName(word: string, origin: string): string {
   const name = labels.join('.') + (absolute || origin === '' || origin === '.' ? '' : `.${origin}`);
   if (name.length > MAX_NAME - 2 && wireLength(name) > MAX_NAME) {
     throw new MalformedError(
-      `the name ${shown(name)} takes ${wireLength(name)} octets; at most ${MAX_NAME} are allowed`,
+      `the name ${display(name)} takes ${wireLength(name)} octets; at most ${MAX_NAME} are allowed`,
     );
   }
   return name;
@@ -49,7 +49,7 @@ function escapedLabels(word: string): string[] {
     if (character === undefined || character === '.') {
       if (label.length === 0 && (at < word.length || at === 0)) {
         throw new MalformedError(
-          `the name ${shown(word)} has an empty label: two dots in a row, or a dot at its start`,
+          `the name ${display(word)} has an empty label: two dots in a row, or a dot at its start`,
         );
       }
       labels.push(canonicalLabel(label, word));
@@ -90,7 +90,7 @@ function readEscape(word: string, at: number): { unit: string; length: number } 
   const code = Number(digits);
   if (!/^\d{3}$/.test(digits) || code > 255) {
     throw new MalformedError(
-      `found the escape \\${digits} in ${shown(word)}; expected three digits from \\000 to \\255`,
+      `found the escape \\${digits} in ${display(word)}; expected three digits from \\000 to \\255`,
     );
   }
   return { unit: code > 127 ? `\\${digits}` : String.fromCharCode(code), length: 4 };
@@ -117,7 +117,7 @@ function punycode(label: string, word: string): string {
   // U+3200, for example, becomes a letter in parentheses, which have a meaning in a master file.
   if (ascii === '' || [...ascii].some((character) => SPECIAL.has(character))) {
     throw new MalformedError(
-      `the name ${shown(word)} contains ${shown(label)}, which is not a valid internationalised label`,
+      `the name ${display(word)} contains ${display(label)}, which is not a valid internationalised label`,
     );
   }
   if (ascii.length > MAX_LABEL) refuseLength(ascii, ascii.length);
@@ -125,7 +125,7 @@ function punycode(label: string, word: string): string {
 }
 
 function refuseLength(label: string, length: number): never {
-  throw new MalformedError(`the label ${shown(label)} has ${length} octets; at most ${MAX_LABEL} are allowed`);
+  throw new MalformedError(`the label ${display(label)} has ${length} octets; at most ${MAX_LABEL} are allowed`);
 }
 
 function wireLength(name: string): number {

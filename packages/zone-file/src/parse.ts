@@ -2,7 +2,7 @@
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { fillIn, readRange } from './generate.ts';
 import { plainWords, typeNumbered } from './generic-rdata.ts';
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import { absoluteName, isInZone, withWildcard } from './names.ts';
 import { readRdata } from './rdata.ts';
 import { RECORD_TYPES } from './record-types.ts';
@@ -112,7 +112,7 @@ class Parser {
   /** After the last line. */
   end(): void {
     for (const { text, isFound } of this.#leaveOut)
-      if (!isFound) this.problem(1, `no line has the record ${shown(text)}, which should be left out`);
+      if (!isFound) this.problem(1, `no line has the record ${display(text)}, which should be left out`);
   }
 
   #addLeftOut(text: string): void {
@@ -171,7 +171,7 @@ class Parser {
       throw new MalformedError('$INCLUDE directive not allowed: put the records of that file into this one');
     }
     if (name !== '$ORIGIN' && name !== '$TTL') {
-      throw new MalformedError(`found ${shown(name)}, expected $ORIGIN, $TTL or $GENERATE`);
+      throw new MalformedError(`found ${display(name)}, expected $ORIGIN, $TTL or $GENERATE`);
     }
     if (value === undefined || more.length > 0) {
       throw new MalformedError(
@@ -217,7 +217,7 @@ class Parser {
     const rdata = readRdata(head.type, plainWords(head.type, words.slice(at)), this.#origin);
     if (head.ttl !== undefined) this.#lastTtl = head.ttl;
     const { annotations, unknown } = readAnnotations(head.type, entry.comment ?? '');
-    for (const tag of unknown) this.#warn(entry.line, `the tag ${shown(tag)} is unknown and was left out`);
+    for (const tag of unknown) this.#warn(entry.line, `the tag ${display(tag)} is unknown and was left out`);
     if (head.type === 'TXT' && isCut(entry)) this.#warn(entry.line, CUT);
     const name = this.#owner;
     if (name === null || name === undefined) return;
@@ -232,7 +232,7 @@ class Parser {
     // Cloudflare's exports of 2015 to 2017 have an SOA under `$ORIGIN .`, so its `@` is the root.
     if (!isInZone(name, this.#name) && !(type === 'SOA' && name === '.')) {
       throw new MalformedError(
-        `${shown(name)} is not in the zone ${shown(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
+        `${display(name)} is not in the zone ${display(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
       );
     }
     if (type !== 'SOA' && (type !== 'NS' || name !== this.#name)) return false;
@@ -249,7 +249,8 @@ class Parser {
     // GoDaddy writes `_sip._tls.@` for names below the zone.
     const text = word.text.replace(/(?<!\\)\.@$/, '');
     const plain = withWildcard(text);
-    if (plain !== text) this.#warn(line, `${shown(text)} was read as ${shown(plain)}: Route 53 writes octal escapes`);
+    if (plain !== text)
+      this.#warn(line, `${display(text)} was read as ${display(plain)}: Route 53 writes octal escapes`);
     return absoluteName(plain, this.#origin);
   }
 }
@@ -322,7 +323,7 @@ function readType(word: string, upper: string, blank: boolean): string {
   if (instead !== undefined) throw new MalformedError(`Cloudflare does not support ${upper} records; ${instead}`);
   const hint = blank ? ' (the line starts with a space, so its first word is not read as a name)' : '';
   throw new MalformedError(
-    `found ${shown(word)} instead of the record type${hint}; expected one of ${Object.keys(RECORD_TYPES).join(' ')}`,
+    `found ${display(word)} instead of the record type${hint}; expected one of ${Object.keys(RECORD_TYPES).join(' ')}`,
   );
 }
 

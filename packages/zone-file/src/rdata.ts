@@ -1,7 +1,7 @@
 /** Converts a record's values between words of a master file and the API's `content`. */
 import { type Field, isOpenEnded, readField, textOf } from './fields.ts';
 import { locationText, readLocation } from './location.ts';
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import { RECORD_TYPES, type RecordType, SOA } from './record-types.ts';
 import { joinStrings, quote } from './strings.ts';
 import { readWords, type Token } from './tokens.ts';
@@ -91,7 +91,7 @@ export function rdataText(type: string, content: string, priority: number | unde
     for (const word of taken) texts.push(fileText(field, word));
   }
   if (at < words.length)
-    throw new MalformedError(`found ${shown(words[at]?.text ?? '')} after the last value of the ${type} record`);
+    throw new MalformedError(`found ${display(words[at]?.text ?? '')} after the last value of the ${type} record`);
   return texts.join(' ');
 }
 
@@ -102,7 +102,7 @@ function fileText(field: Field, word: Token): string {
 
 function recordType(type: string): RecordType {
   const found = type === 'SOA' ? SOA : RECORD_TYPES[type];
-  if (found === undefined) throw new MalformedError(`${shown(type)} is not a record type that Cloudflare supports`);
+  if (found === undefined) throw new MalformedError(`${display(type)} is not a record type that Cloudflare supports`);
   return found;
 }
 
@@ -130,7 +130,7 @@ function readFields(
   const extra = words[at];
   if (extra !== undefined) {
     throw new MalformedError(
-      `found ${shown(extra.text)} after the last value of the ${type} record, expected the end of the record`,
+      `found ${display(extra.text)} after the last value of the ${type} record, expected the end of the record`,
     );
   }
   if (table.digest !== undefined) checkDigest(table.digest, data);

@@ -1,5 +1,5 @@
 /** Converts character strings: octets to and from their quoted form with `\"`, `\\` and `\DDD` (RFC 1035 §5.1). */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 
 /** Maximum octets of one character string (RFC 1035 §3.3). */
 const MAX_STRING = 255;
@@ -19,7 +19,7 @@ export interface CharacterString {
 export function readString(raw: string, limit = MAX_STRING): CharacterString {
   const found = PLAIN.test(raw) ? { value: raw, text: `"${raw}"`, octets: raw.length } : canonical(decode(raw));
   if (limit > 0 && found.octets > limit) {
-    throw new MalformedError(`the string ${shown(raw)} has ${found.octets} octets; at most ${limit} fit`);
+    throw new MalformedError(`the string ${display(raw)} has ${found.octets} octets; at most ${limit} fit`);
   }
   return found;
 }
@@ -93,7 +93,7 @@ function octetOf(digits: string, raw: string): number {
   const code = Number(digits);
   if (digits.length !== 3 || code > 255) {
     throw new MalformedError(
-      `found the escape \\${digits} in ${shown(raw)}; expected three digits from \\000 to \\255`,
+      `found the escape \\${digits} in ${display(raw)}; expected three digits from \\000 to \\255`,
     );
   }
   return code;
@@ -127,7 +127,7 @@ function octetsOf(lead: number): number {
 }
 
 /** Smallest code point by length in octets: a smaller one would be an overlong encoding. */
-const LEAST = [0, 0, 0x80, 0x800, 0x1_0000];
+const MIN = [0, 0, 0x80, 0x800, 0x1_0000];
 
 /** Controls such as U+0085, characters that parsers drop or treat as a line end, and the replacement character. */
 const UNPRINTABLE = /[\u0080-\u009f\u2028\u2029\ufeff\ufffd]/u;
@@ -143,7 +143,7 @@ function characterAt(octets: Uint8Array, at: number): string | undefined {
     if ((octet & 0xc0) !== 0x80) return undefined;
     code = (code << 6) | (octet & 0x3f);
   }
-  const isCharacter = length > 1 && code >= (LEAST[length] ?? 0) && code <= 0x10_ffff && (code & ~0x7ff) !== 0xd800;
+  const isCharacter = length > 1 && code >= (MIN[length] ?? 0) && code <= 0x10_ffff && (code & ~0x7ff) !== 0xd800;
   const character = isCharacter ? String.fromCodePoint(code) : undefined;
   return character === undefined || UNPRINTABLE.test(character) ? undefined : character;
 }

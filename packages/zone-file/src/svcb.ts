@@ -1,6 +1,6 @@
 /** Reads service parameters of SVCB and HTTPS records: `key="value"` pairs (RFC 9460 §2.1). */
 import { canonicalIPv6, isIPv4 } from './addresses.ts';
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
 /** Keys of RFC 9460 §14.3.2 and of RFC 9461 and 9540; others are written `keyNNNNN`. */
@@ -46,13 +46,13 @@ export function canonicalParameters(words: readonly Token[]): string {
   for (const word of words) {
     const { key, value } = split(word);
     if (!isKey(key)) {
-      throw new MalformedError(`parameters: found ${shown(key)}, expected one of ${KEYS.join(' ')} or keyNNNNN`);
+      throw new MalformedError(`parameters: found ${display(key)}, expected one of ${KEYS.join(' ')} or keyNNNNN`);
     }
     if (seen.has(key)) throw new MalformedError(`parameters: ${key} is duplicated`);
     seen.add(key);
     const rule = RULES[key as Key]; // numbered keys have no rule: undefined
     if (rule !== undefined && !rule.test(value ?? '')) {
-      throw new MalformedError(`parameters: ${key}: found ${shown(value ?? '')}, expected ${rule.due}`);
+      throw new MalformedError(`parameters: ${key}: found ${display(value ?? '')}, expected ${rule.due}`);
     }
     texts.push(value === undefined || value === '' ? key : `${key}="${value}"`);
   }
@@ -69,7 +69,7 @@ function split(word: Token): { key: string; value: string | undefined } {
   if (equals === -1) return { key: word.text.toLowerCase(), value: undefined };
   const value = word.text.slice(equals + 1);
   const bare = QUOTED.exec(value)?.[1] ?? value;
-  if (!BARE.test(bare)) throw new MalformedError(`parameters: found ${shown(word.text)}, expected key="value"`);
+  if (!BARE.test(bare)) throw new MalformedError(`parameters: found ${display(word.text)}, expected key="value"`);
   return { key: word.text.slice(0, equals).toLowerCase(), value: bare };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Splits a master file into entries: the words of one record, which parentheses may spread over lines (RFC 1035 §5.1).
  */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 import { RECORD_TYPES } from './record-types.ts';
 
 /** A word or a quoted string, without its quotes; escapes are left to the reader of the field. */
@@ -226,7 +226,7 @@ class Lexer {
     if (Number.isNaN(code) || code === LF || code === CR) {
       const word = this.#text.slice(start, this.#at);
       throw new MalformedError(
-        `${shown(word)} ends in a backslash; expected the character that it escapes`,
+        `${display(word)} ends in a backslash; expected the character that it escapes`,
         this.#line,
       );
     }
@@ -237,7 +237,7 @@ class Lexer {
     if (this.#text.charCodeAt(this.#at - 1) !== EQUALS) {
       const word = this.#text.slice(start, this.#at + 1);
       throw new MalformedError(
-        `found a quote inside the word ${shown(word)}; put a space before it, or write \\"`,
+        `found a quote inside the word ${display(word)}; put a space before it, or write \\"`,
         this.#line,
       );
     }
@@ -272,7 +272,7 @@ function isBlank(code: number): boolean {
 
 function refuseOddCharacters(word: string, line: number): void {
   for (const [pattern, what] of LOOKALIKES) {
-    if (pattern.test(word)) throw new MalformedError(`${shown(word)} contains ${what}`, line);
+    if (pattern.test(word)) throw new MalformedError(`${display(word)} contains ${what}`, line);
   }
   for (const character of word) {
     const code = character.charCodeAt(0);

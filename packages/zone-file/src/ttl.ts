@@ -1,5 +1,5 @@
 /** Parses TTLs: seconds, or BIND's form with units such as `1h30m`. */
-import { MalformedError, shown } from './malformed-error.ts';
+import { display, MalformedError } from './malformed-error.ts';
 
 /** RFC 2181 §8: 31 bits. */
 const MAX_TTL = 2 ** 31 - 1;
@@ -15,8 +15,8 @@ export function readTtl(word: string): number {
       seconds += Number(count) * (UNITS[unit ?? ''] ?? 0);
     }
   } else {
-    throw new MalformedError(`found ${shown(word)} as the TTL; expected seconds (3600) or units (1h30m; s m h d w)`);
+    throw new MalformedError(`found ${display(word)} as the TTL; expected seconds (3600) or units (1h30m; s m h d w)`);
   }
-  if (seconds > MAX_TTL) throw new MalformedError(`the TTL ${shown(word)} is too large; at most ${MAX_TTL} seconds`);
+  if (seconds > MAX_TTL) throw new MalformedError(`the TTL ${display(word)} is too large; at most ${MAX_TTL} seconds`);
   return seconds;
 }

@@ -19,8 +19,8 @@ function fieldItem(field: Field, linkOf: LinkOf): string {
     place !== undefined && place in PLACES ? `<i>${PLACES[place]}</i>` : '',
     isDeprecated ? '<i class="old">deprecated</i>' : '',
   ];
-  const told = [`<b>${breakable(name)}</b>`, typeText(field.type), ...marks];
-  const head = `<p>${told.filter((part) => part !== '').join(' ')}`;
+  const reported = [`<b>${breakable(name)}</b>`, typeText(field.type), ...marks];
+  const head = `<p>${reported.filter((part) => part !== '').join(' ')}`;
   const text = words === undefined ? '' : `<p>${inline(words, linkOf)}`;
   const anchor = id === undefined ? '' : ` id="${idText(id)}"`;
   return `<li${anchor}>${head}${text}${insideText(field, linkOf)}`;
@@ -38,8 +38,8 @@ export function typeText(type: readonly TypePart[]): string {
 
 /** Allowed values and nested fields. */
 export function insideText({ allowed, isOpen, facts, fields, branches }: Inside, linkOf: LinkOf): string {
-  const told = facts.length === 0 ? '' : `<p class="ff">${facts.map((fact) => inline(fact, linkOf)).join(' · ')}`;
-  return told + allowedText(allowed, isOpen, linkOf) + nested(fields, branches, linkOf);
+  const reported = facts.length === 0 ? '' : `<p class="ff">${facts.map((fact) => inline(fact, linkOf)).join(' · ')}`;
+  return reported + allowedText(allowed, isOpen, linkOf) + nested(fields, branches, linkOf);
 }
 
 function allowedText(allowed: readonly Allowed[], isOpen: boolean, linkOf: LinkOf): string {

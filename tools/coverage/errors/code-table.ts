@@ -2,7 +2,7 @@
 import { generalHints, parseHints } from '../../../packages/client/src/errors/hints.ts';
 import { productHints } from '../../generate/model/product-hints.ts';
 
-const MOST = 2;
+const MAX = 2;
 
 /** Texts of a code in a chapter of the list of errors that a page or a report has: not those that are ours, or all blank. */
 function textsOf(errors: string, chapter: string, code: number): string[] {
@@ -18,7 +18,7 @@ export function codeTable(errors: string): string {
   const rows = (lines: string, of: string, chapter: string): string[] =>
     parseHints(lines).map(({ codes, status, text }) => {
       const by = [...codes, ...(status ? [`status ${status}`] : [])].join(', ');
-      const said = [...new Set(codes.flatMap((code) => textsOf(errors, chapter, code)))].slice(0, MOST);
+      const said = [...new Set(codes.flatMap((code) => textsOf(errors, chapter, code)))].slice(0, MAX);
       return `| ${by} | ${of} | ${said.map((one) => `\`${one}\``).join(', ')} | ${text} |`;
     });
   const all = [

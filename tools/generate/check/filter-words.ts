@@ -25,7 +25,7 @@ export function checkFilterWords(operations: readonly OperationModel[], names: N
 class FilterWords {
   private readonly names: Names;
   private readonly report: Report;
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private readonly seen = new Set<Declaration>();
 
   constructor(names: Names, report: Report) {
@@ -35,8 +35,8 @@ class FilterWords {
 
   field({ doc, at, start }: Field, shown: string): void {
     const key = `${at.file}:${start}`;
-    if (!CHOOSES.test(doc.text) || this.told.has(key)) return;
-    this.told.add(key);
+    if (!CHOOSES.test(doc.text) || this.reported.has(key)) return;
+    this.reported.add(key);
     this.report(at, `${shown}: '${doc.text}' are the words of a filter, but nothing is chosen here: say what it is`);
   }
 

@@ -1,6 +1,6 @@
 /** Type names: types of operations, branches, and duplicate shapes. */
 import { describe, expect, test } from 'vitest';
-import { at, compileThing, LIST, problemsOf, thing, told } from '../testing.ts';
+import { at, compileThing, LIST, problemsOf, reported, thing } from '../testing.ts';
 
 const get = (name: string, types: string, path = name): string =>
   `/** Do it. @http GET /${path}/{id} */ ${name}(id: string, ${types}`;
@@ -18,9 +18,10 @@ ${get('find', 'params: Thing.GetParams): APIPromise<string>;')}`;
 
   test('a result of two operations that is named after one of them is reported', () => {
     const methods = `readonly parts: Thing.Parts;
-${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
-    const parts = `/** Parts. */ export interface Parts { ${get('find', 'options?: RequestOptions): APIPromise<GetResponse | null>;', 'parts')} }`;
-    expect(told(compileThing(thing(methods, `${parts} export interface GetResponse { a: string }`)))).toEqual([
+${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}
+${get('find', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
+    const parts = `/** Parts. */ export interface Parts { ${get('get', 'options?: RequestOptions): APIPromise<GetResponse | null>;', 'parts')} }`;
+    expect(reported(compileThing(thing(methods, `${parts} export interface GetResponse { a: string }`)))).toEqual([
       "api/thing.ts:8: thing.parts.get: 'Thing.GetResponse' belongs to thing.get, another resource: give the operation its own result type",
     ]);
   });

@@ -1,6 +1,18 @@
 /** Problems of syntax, names and types: each with its place and the correct form. */
 import { describe, expect, test } from 'vitest';
-import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from '../testing.ts';
+import {
+  anyType,
+  at,
+  compileThing,
+  declare,
+  GET,
+  LIST,
+  method,
+  problemsOf,
+  refused,
+  reported,
+  thing,
+} from '../testing.ts';
 
 describe('read', () => {
   test.each([
@@ -21,7 +33,7 @@ describe('read', () => {
     ['export type A = { [K in B]: string };', 'TSMappedType', anyType],
     ['export type A = () => string;', 'TSFunctionType', anyType],
   ])('the reader rejects %s', (text, what, write) => {
-    expect(told(compileThing(`${thing(LIST)}\n${text}`))).toContain(at(8, refused(what, write)));
+    expect(reported(compileThing(`${thing(LIST)}\n${text}`))).toContain(at(8, refused(what, write)));
   });
 
   test.each([
@@ -55,7 +67,7 @@ describe('read', () => {
       'nothing takes @min: write the comment right before a type, a field or a method',
     ],
   ])('%s ; %s: %s', (before, text, message) => {
-    expect(told(compileThing(`${thing(LIST)}\n${before}\n${text}`))).toContain(at(9, message));
+    expect(reported(compileThing(`${thing(LIST)}\n${before}\n${text}`))).toContain(at(9, message));
   });
 
   test('anything but a name in a parameter list is rejected', () => {
@@ -72,13 +84,13 @@ describe('read', () => {
 
   test.each(['string | unknown', 'unknown | B | null'])('%s is a problem: it is unknown', (type) => {
     const text = `${thing(LIST)}\nexport interface B { a: string }\nexport type A = ${type};`;
-    expect(told(compileThing(text)).filter((line) => line.includes('A:'))).toContain(
+    expect(reported(compileThing(text)).filter((line) => line.includes('A:'))).toContain(
       at(9, "A: a union with unknown is unknown: leave unknown out, or write 'unknown' alone"),
     );
   });
 
   test('lines are right after characters of four bytes', () => {
-    expect(told(compileThing(`${thing(LIST)}\n// 😀😀😀\n/* 😀 */ export type B = any;`))).toEqual([
+    expect(reported(compileThing(`${thing(LIST)}\n// 😀😀😀\n/* 😀 */ export type B = any;`))).toEqual([
       at(9, refused('TSAnyKeyword', anyType)),
     ]);
   });

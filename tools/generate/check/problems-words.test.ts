@@ -5,7 +5,7 @@ import { faultsOfField, faultsOfText } from './words.ts';
 
 const ofField = (words: string, field = 'size: string'): string[] =>
   problemsOf(LIST, `export interface Box { /** ${words} */ ${field} }`);
-const told = (message: string, field = 'size'): string[] => [at(6, `Thing.Box.${field}: ${message}`)];
+const reported = (message: string, field = 'size'): string[] => [at(6, `Thing.Box.${field}: ${message}`)];
 
 describe('words of a field', () => {
   test.each([
@@ -31,16 +31,16 @@ describe('words of a field', () => {
 
   test('empty descriptions are reported at their line', () => {
     expect(ofField('The size.')).toEqual(
-      told("'The size.' says no more than the name: say what it does, its unit, its default, or leave it out"),
+      reported("'The size.' says no more than the name: say what it does, its unit, its default, or leave it out"),
     );
   });
 
   test('a description that is too long is reported', () => {
-    expect(ofField(`${'word '.repeat(33)}.`)).toEqual(told('its words have 166 characters: say it in 160'));
+    expect(ofField(`${'word '.repeat(33)}.`)).toEqual(reported('its words have 166 characters: say it in 160'));
   });
 
   test('too many sentences are reported', () => {
-    expect(ofField('How long. How wide. How high.')).toEqual(told('its words have 3 sentences: say it in 2'));
+    expect(ofField('How long. How wide. How high.')).toEqual(reported('its words have 3 sentences: say it in 2'));
   });
 
   test('a description copied from another field is reported', () => {
@@ -71,7 +71,7 @@ describe('descriptions that contradict their field', () => {
 
   test('a different unit is reported', () => {
     expect(ofField(`${saysSeconds} @unit milliseconds`, 'shut: number')).toEqual(
-      told('its words count seconds, its @unit milliseconds: one of them is wrong', 'shut'),
+      reported('its words count seconds, its @unit milliseconds: one of them is wrong', 'shut'),
     );
   });
 
@@ -81,14 +81,14 @@ describe('descriptions that contradict their field', () => {
 
   test('a different fixed value is reported', () => {
     expect(ofField('Always `round`.', "form: 'square'")).toEqual(
-      told("its words say that it is always 'round', its type 'square': one of them is wrong", 'form'),
+      reported("its words say that it is always 'round', its type 'square': one of them is wrong", 'form'),
     );
     expect(ofField('Always `square`.', "form: 'square'")).toEqual([]);
   });
 
   test('a description that states the value elsewhere is reported', () => {
     expect(ofField('Edge length in meters; as a filter, only boxes of it.')).toEqual(
-      told("'as a filter' speaks of another place: say what it is in this one alone"),
+      reported("'as a filter' speaks of another place: say what it is in this one alone"),
     );
   });
 });

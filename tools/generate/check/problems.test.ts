@@ -1,6 +1,18 @@
 /** Problems of products, operations and tags: each with its place and the correct form. */
 import { describe, expect, test } from 'vitest';
-import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from '../testing.ts';
+import {
+  anyType,
+  at,
+  compileThing,
+  declare,
+  GET,
+  LIST,
+  method,
+  problemsOf,
+  refused,
+  reported,
+  thing,
+} from '../testing.ts';
 
 const WHO = "say in a second paragraph which program calls it, and in '@source https://…' where that is documented";
 
@@ -49,7 +61,7 @@ describe('products and resources', () => {
 
   test('two products with one key are reported', () => {
     const other = '/** Other. @product thing Other @docs https://example.com/ */ export interface Other {}';
-    expect(told(compileThing(`${thing(LIST)}\n${other}`))).toEqual([
+    expect(reported(compileThing(`${thing(LIST)}\n${other}`))).toEqual([
       at(8, "Other: the product 'thing' is Thing already: take another key"),
     ]);
   });
@@ -67,7 +79,7 @@ describe('products and resources', () => {
   });
 
   test('a product without a title or a page is reported', () => {
-    expect(told(compileThing('/** Thing. @product thing */ export interface Thing {}'))).toEqual([
+    expect(reported(compileThing('/** Thing. @product thing */ export interface Thing {}'))).toEqual([
       at(2, "Thing: no page to read: write '@docs https://…'"),
       at(2, "Thing: '@product thing' cannot be read: write '@product key Title'"),
     ]);
@@ -275,10 +287,10 @@ describe('tags', () => {
 
   test('a replacement that is not another operation is reported', () => {
     const one = (instead: string) => method(`${GET} @deprecated ${instead}`, 'list(): APIPromise<string>;');
-    const told = (instead: string) =>
+    const reported = (instead: string) =>
       at(3, `thing.list: '@deprecated ${instead}' names no other operation: write the one to use instead, or none`);
-    expect(problemsOf(one('thing.read'))).toEqual([told('thing.read')]);
-    expect(problemsOf(one('thing.list'))).toEqual([told('thing.list')]);
+    expect(problemsOf(one('thing.read'))).toEqual([reported('thing.read')]);
+    expect(problemsOf(one('thing.list'))).toEqual([reported('thing.list')]);
     expect(problemsOf(`${one('thing.get')}\n${method('@http GET /thing', 'get(): APIPromise<string>;')}`)).toEqual([]);
   });
 
@@ -320,7 +332,7 @@ describe('tags', () => {
       ),
     ]);
     expect(
-      told(compileThing('/** T. @product thing Thing @docs https://a.b @min 3 */ export interface Thing {}')),
+      reported(compileThing('/** T. @product thing Thing @docs https://a.b @min 3 */ export interface Thing {}')),
     ).toEqual([at(2, 'Thing: @min is not a tag here: write one of @product @docs')]);
   });
 
@@ -350,7 +362,7 @@ describe('a compiler run', () => {
   );
 
   test('all problems are reported at once, by file and line', () => {
-    expect(told(wrong)).toEqual([
+    expect(reported(wrong)).toEqual([
       `api/other.ts:1: ${refused('VariableDeclaration', 'an interface or a type')}`,
       at(3, "thing.list: the path names {id} but no parameter does: add 'id: string' to the parameters"),
       at(3, declare('B')),

@@ -103,8 +103,8 @@ export class TypeChecker {
     const values = value?.kind === 'union' ? value.of : [value];
     if (values.every((one) => one?.kind === 'literal')) return;
     const shown = type.kind === 'ref' ? `'${type.path.join('.')}'` : 'an object';
-    const told = `by which the union is distinguished: write '${tag}: "its value"'`;
-    this.report(type.at, `${name}: ${shown} has no literal field '${tag}', ${told}`);
+    const reported = `by which the union is distinguished: write '${tag}: "its value"'`;
+    this.report(type.at, `${name}: ${shown} has no literal field '${tag}', ${reported}`);
   }
 
   /** The type behind a name, and its declaration. */

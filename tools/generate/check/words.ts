@@ -4,8 +4,8 @@ import { isGlossary } from '../model/words.ts';
 import type { Declaration, Field, Place, Report, TypeNode } from '../read/source.ts';
 import { type Doc, sentencesOf } from '../read/tags.ts';
 
-const LONGEST = 160;
-const MOST_SENTENCES = 2;
+const MAX_LENGTH = 160;
+const MAX_SENTENCES = 2;
 
 /** Words that add nothing to a name. */
 const EMPTY = new Set(
@@ -66,9 +66,9 @@ export function faultsOfField(text: string, name: string, type: string): string[
     faults.push(`'${text}' says no more than the name: say what it does, its unit, its default, or leave it out`);
   const [hedge] = HEDGE.exec(text) ?? [];
   if (hedge !== undefined) faults.push(`'${hedge}' speaks of another place: say what it is in this one alone`);
-  if (text.length > LONGEST) faults.push(`its words have ${text.length} characters: say it in ${LONGEST}`);
+  if (text.length > MAX_LENGTH) faults.push(`its words have ${text.length} characters: say it in ${MAX_LENGTH}`);
   const { length } = sentencesOf(text);
-  if (length > MOST_SENTENCES) faults.push(`its words have ${length} sentences: say it in ${MOST_SENTENCES}`);
+  if (length > MAX_SENTENCES) faults.push(`its words have ${length} sentences: say it in ${MAX_SENTENCES}`);
   return faults;
 }
 

@@ -169,11 +169,11 @@ interface PathOf {
   readonly place: Place;
 }
 
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 /** A field and all below it. */
 function pathsOf(place: Place, name: string, depth = 0): PathOf[] {
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   const below = belowOf(place).flatMap(({ name: inner, place: at }) =>
     pathsOf(at, inner ? `${name}.${inner}` : name, depth + 1),
   );
@@ -203,7 +203,7 @@ function hiddenIn(given: Place, shown: readonly Place[], name: string, own = nam
       : shown.flatMap(belowOf).filter((one) => one.name === own);
   // An object without declared fields may have any.
   if (same.length === 0) return shown.some((one) => belowOf(one).length > 0) ? [name] : [];
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   const places = same.map(({ place }) => place);
   return belowOf(given).flatMap(({ name: inner, place }) =>
     hiddenIn(place, places, inner ? `${name}.${inner}` : name, inner, depth + 1),

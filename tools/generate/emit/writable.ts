@@ -8,7 +8,7 @@ const MADE = /^(created|updated|modified)_(at|on|by|time)$/;
 const IDS = new Set(['id', 'uid', 'uuid']);
 /** Operations of a resource whose results are its items. */
 const READING = ['get', 'list', 'create', 'update', 'edit'];
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 
 type Fields = ReadonlyMap<string, readonly JsonSchema[]>;
 
@@ -98,7 +98,7 @@ function handling(name: string, written: readonly JsonSchema[], read: readonly J
 
 function nested(written: readonly JsonSchema[], read: readonly JsonSchema[], schemas: Schemas, depth: number): string {
   const own = fieldsOf(written, schemas);
-  if (own.size === 0 || depth > MOST_DEPTH) return '';
+  if (own.size === 0 || depth > MAX_DEPTH) return '';
   const shown = fieldsOf(read, schemas);
   const parts = [...new Set([...own.keys(), ...shown.keys()])].sort().flatMap((name) => {
     const schema = own.get(name);

@@ -72,18 +72,18 @@ export async function saveData(
   const { signal, onProgress } = options;
   const access: Access = { client, account, signal };
   const results: DataResult[] = [];
-  const told = (result: DataResult): void => {
+  const reported = (result: DataResult): void => {
     results.push(result);
     onProgress?.(result);
   };
   const kept: Kept[] = [];
   for (const source of chosen(options)) {
     const { kind } = source;
-    const stores = await attempt(told, { kind, name: '*' }, () => allOf(source.stores(access)), signal);
+    const stores = await attempt(reported, { kind, name: '*' }, () => allOf(source.stores(access)), signal);
     for (const store of stores ?? []) {
       const own = join('data', kind, fileNameOf(store.name));
       const items = await attempt(
-        told,
+        reported,
         { kind, name: store.name },
         async () => {
           await rm(join(folder, own), { recursive: true, force: true });
@@ -94,7 +94,7 @@ export async function saveData(
       );
       if (items === undefined) continue;
       kept.push({ kind, name: store.name, items, folder: own });
-      told({ kind, name: store.name, items, outcome: 'done' });
+      reported({ kind, name: store.name, items, outcome: 'done' });
     }
   }
   await mkdir(join(folder, 'data'), { recursive: true, mode: 0o700 });
@@ -114,7 +114,7 @@ async function allOf<One>(some: AsyncIterable<One>): Promise<One[]> {
 
 /** Continues after errors, except those that would affect every store. */
 async function attempt<Value>(
-  told: (result: DataResult) => void,
+  reported: (result: DataResult) => void,
   what: { readonly kind: DataKind; readonly name: string },
   work: () => Promise<Value>,
   signal: AbortSignal | undefined,
@@ -124,7 +124,12 @@ async function attempt<Value>(
     return await work();
   } catch (error) {
     if (signal?.aborted || isAuthenticationError(error) || isConnectionError(error)) throw error;
-    told({ ...what, items: 0, outcome: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+    reported({
+      ...what,
+      items: 0,
+      outcome: 'failed',
+      error: error instanceof Error ? error : new Error(String(error)),
+    });
     return undefined;
   }
 }
@@ -206,7 +211,7 @@ export async function restoreData(
     throw new UsageError('restoreData: `confirm` must be the id of this plan, unchanged');
   const access: Access = { client, account: { account_id: plan.account_id }, signal };
   const results: DataResult[] = [];
-  const told = (result: DataResult): void => {
+  const reported = (result: DataResult): void => {
     results.push(result);
     onProgress?.(result);
   };
@@ -215,12 +220,12 @@ export async function restoreData(
     if (step.action === 'skip' || source === undefined) continue;
     const { kind, name } = step;
     const items = await attempt(
-      told,
+      reported,
       { kind, name },
       () => source.restore(access, step, join(folder, step.folder)),
       signal,
     );
-    if (items !== undefined) told({ kind, name, items, outcome: 'done' });
+    if (items !== undefined) reported({ kind, name, items, outcome: 'done' });
   }
   return results;
 }

@@ -16,9 +16,9 @@ interface Line {
 }
 
 const FILE = 'keys.ndjson';
-const MOST_READ = 100;
-const MOST_WRITTEN = 10_000;
-const MOST_BYTES = 50e6;
+const MAX_READ = 100;
+const MAX_WRITTEN = 10_000;
+const MAX_BYTES = 50e6;
 /** KV rejects an expiration that is nearer: https://developers.cloudflare.com/kv/api/write-key-value-pairs/ */
 const NEAREST_EXPIRY = 60;
 
@@ -34,7 +34,7 @@ export const kvData: DataSource = {
   async restore({ client, account, signal }, { id: namespace_id }, folder) {
     const now = Date.now() / 1000;
     let count = 0;
-    for await (const lines of readLines<Line>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
+    for await (const lines of readLines<Line>(join(folder, FILE), MAX_WRITTEN, MAX_BYTES)) {
       const body = lines.filter(({ expiration }) => expiration === undefined || expiration > now + NEAREST_EXPIRY);
       const params = { ...account, namespace_id, body };
       const { failed } = await inChunks(client, 'kv.namespaces.bulkUpdate', params, { signal });
@@ -51,7 +51,7 @@ async function* linesOf(access: Access, store: Store): AsyncGenerator<Line> {
   const keys: object[] = [];
   for await (const key of itemsOf(client, 'kv.namespaces.keys.list', { ...account, namespace_id: store.id }, signal)) {
     keys.push(Object(key));
-    if (keys.length === MOST_READ) yield* await withValues(access, store, keys.splice(0));
+    if (keys.length === MAX_READ) yield* await withValues(access, store, keys.splice(0));
   }
   if (keys.length > 0) yield* await withValues(access, store, keys);
 }

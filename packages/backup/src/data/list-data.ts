@@ -6,9 +6,8 @@ import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
 const FILE = 'items.ndjson';
-const CREATE: string = 'rules.lists.items.create';
-const MOST_WRITTEN = 1000;
-const MOST_BYTES = 10e6;
+const MAX_WRITTEN = 1000;
+const MAX_BYTES = 10e6;
 
 export const listData: DataSource = {
   kind: 'lists',
@@ -22,7 +21,7 @@ export const listData: DataSource = {
   /** Existing items remain: equal items are stored once. */
   async restore({ client, account, signal }, { id: list_id }, folder) {
     let count = 0;
-    for await (const body of readLines<{ readonly ip: string }>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
+    for await (const body of readLines<{ readonly ip: string }>(join(folder, FILE), MAX_WRITTEN, MAX_BYTES)) {
       const params = { ...account, list_id, body };
       const begun = await callOf(client, CREATE, params, signal);
       // An account accepts one such change at a time.

@@ -5,7 +5,7 @@ import { operationPath } from '@flarewire/snippets/site';
 import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
 
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 /** @param site address of the documentation, whose page is a text at the same path with `.md` */
 export function* describe({ operation, schemas, document }: Subject, site?: string): Generator<string> {
@@ -27,7 +27,7 @@ export function* describe({ operation, schemas, document }: Subject, site?: stri
   const results = [...fieldsOf(schemas.result, document.schemas)];
   if (results.length > 0) yield `Response${operation.page === undefined ? '' : ', each item'}:`;
   for (const [inner, schema] of results)
-    yield* field(inner, schema, false, { document, depth: DEEPEST, isParam: false });
+    yield* field(inner, schema, false, { document, depth: MAX_DEPTH, isParam: false });
 }
 
 interface Place {
@@ -47,7 +47,7 @@ function* field(name: string, schema: JsonSchema, isRequired: boolean, place: Pl
     ...(isParam && typeof from === 'string' ? [`from ${from}`] : []),
   ];
   yield `${'  '.repeat(depth)}${name}${isRequired ? '*' : ''}: ${limits.join('; ')}${words === undefined ? '' : `. ${words}`}`;
-  if (depth >= DEEPEST) return;
+  if (depth >= MAX_DEPTH) return;
   const required = requiredOf(schema, document.schemas);
   for (const [inner, own] of fieldsOf(schema, document.schemas))
     yield* field(inner, own, required.has(inner), { ...place, depth: depth + 1 });

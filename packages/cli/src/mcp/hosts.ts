@@ -4,12 +4,12 @@ import { type Zone, zoneFor } from 'flarewire/find';
 
 const HOST =
   /^(?:[a-z][a-z\d+.-]*:\/\/)?(?:\*\.)?((?:[a-z\d_](?:[a-z\d_-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d])(?=$|[/:?*])/i;
-const MOST = 5;
+const MAX = 5;
 
 export function hostsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') {
     const host = HOST.exec(value)?.[1];
-    if (host !== undefined && found.size < MOST) found.add(host.toLowerCase());
+    if (host !== undefined && found.size < MAX) found.add(host.toLowerCase());
   } else if (typeof value === 'object' && value !== null && !(value instanceof Blob))
     for (const inner of Object.values(value)) hostsIn(inner, found);
   return found;

@@ -37,7 +37,7 @@ export interface Involved {
 }
 
 /** Of a list. */
-export const MOST = 300;
+export const MAX = 300;
 
 interface Reading {
   readonly client: Cloudflare;
@@ -145,15 +145,15 @@ async function allOf(
   before: readonly Thing[],
 ): Promise<Thing[]> {
   const collection = isItem ? parentOf(template) : template;
-  const value = await read(view, reading, MOST + 1).catch((error) => {
+  const value = await read(view, reading, MAX + 1).catch((error) => {
     if (isNotFound(error) || isPermissionDenied(error)) return undefined;
     throw error;
   });
   if (value === undefined) return [];
   const list = listIn(value);
   if (list === undefined) return isItem ? [] : [{ path: view.path, template: collection, value, isNeeded: false }];
-  if (list.length > MOST) reading.notes.push(`Only the first ${MOST} of ${view.path} were copied.`);
-  return list.slice(0, MOST).flatMap((item) => {
+  if (list.length > MAX) reading.notes.push(`Only the first ${MAX} of ${view.path} were copied.`);
+  return list.slice(0, MAX).flatMap((item) => {
     const id = idOf(item, collection);
     const isThere = id === undefined || before.some((one) => one.path === view.path && one.id === id);
     return isThere ? [] : [{ path: view.path, template: collection, id, value: item, isNeeded: false }];
@@ -180,13 +180,13 @@ async function namedBy(
 }
 
 const items = async (view: View, reading: Reading): Promise<readonly unknown[]> =>
-  listIn(await read(view, reading, MOST)) ?? [];
+  listIn(await read(view, reading, MAX)) ?? [];
 
 /** @param most of a list */
 export async function read(
   { operation, params }: View,
   { client, signal }: Pick<Reading, 'client' | 'signal'>,
-  most = MOST,
+  most = MAX,
 ): Promise<unknown> {
   const answer = client.call(operation.name, params, { signal });
   if (operation.page === undefined) return answer;

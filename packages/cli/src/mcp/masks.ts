@@ -6,7 +6,7 @@ import type { Subject } from '../tree/subject.ts';
 
 const STARS = '***';
 /** Shorter ones would mask words. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 export interface Masks {
   /** Of the parameters of a call. */
@@ -36,7 +36,7 @@ export function masksOf({ schemas, document }: Subject, known: Set<string>): Mas
 export function withoutKnown(text: string, known: ReadonlySet<string>): string {
   let shown = text;
   for (const secret of known)
-    if (secret.length >= SHORTEST) {
+    if (secret.length >= MIN_LENGTH) {
       shown = shown.replaceAll(secret, STARS);
       // As JSON writes it.
       const escaped = JSON.stringify(secret).slice(1, -1);

@@ -13,7 +13,7 @@ export interface Reference {
   readonly value: string;
 }
 
-const MOST = 10;
+const MAX = 10;
 
 export async function referencesIn(
   { operation, schemas, document }: Subject,
@@ -23,7 +23,7 @@ export async function referencesIn(
   const found = new Map<string, Reference>();
   /** @param above what the list says of its items; `field` is the name that the value stands under */
   const visit = (value: unknown, schema: JsonSchema, field: string, depth: number, above?: unknown): void => {
-    if (depth > 8 || found.size >= MOST || value === null || value === undefined) return;
+    if (depth > 8 || found.size >= MAX || value === null || value === undefined) return;
     const followed = follow(schema, document.schemas);
     const from = schema['x-flarewire-from'] ?? followed['x-flarewire-from'] ?? above;
     if (typeof value === 'string') {

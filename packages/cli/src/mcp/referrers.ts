@@ -8,7 +8,7 @@ import {
   idOf,
   involvedIn,
   listIn,
-  MOST,
+  MAX,
   read,
   type Thing,
   unique,
@@ -18,7 +18,7 @@ import {
 import { itemsOnTheWay, operationAt, parentOf, templateOf, templatesOf, variablesOf } from './routes.ts';
 
 /** Zones of an account that are searched. */
-const MOST_ZONES = 20;
+const MAX_ZONES = 20;
 
 /** Lists by the list that their items name: those of load balancers by that of pools. */
 let known: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined;
@@ -104,7 +104,7 @@ const isOfZone = (template: string, values: ReadonlyMap<string, string>): boolea
 async function zonesIn(account: string | undefined, { client, signal }: Searching): Promise<readonly Zone[]> {
   if (account === undefined) return [];
   try {
-    const page = await client.zones.list({ account: { id: account }, per_page: MOST_ZONES }, { signal });
+    const page = await client.zones.list({ account: { id: account }, per_page: MAX_ZONES }, { signal });
     return page.result;
   } catch (error) {
     if (isPermissionDenied(error)) return [];
@@ -135,7 +135,7 @@ async function namingIn({ operation, template, values, id }: Search, searching: 
   const params = Object.fromEntries(variablesOf(template).map((name) => [name, values.get(name)]));
   const path = template.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
   try {
-    const items = listIn(await read({ operation, params, path }, searching, MOST)) ?? [];
+    const items = listIn(await read({ operation, params, path }, searching, MAX)) ?? [];
     return items
       .filter((item) => JSON.stringify(item).includes(`"${id}"`))
       .flatMap((item) => {

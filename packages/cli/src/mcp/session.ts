@@ -131,16 +131,16 @@ async function* limited(
   if (count === 0) yield '(no items)';
 }
 
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Text unchanged; of all else its size. */
 async function bytes(response: Response, masks: Masks, work: Work): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
   const whole = new Uint8Array(await response.arrayBuffer());
-  const text = new TextDecoder().decode(whole.subarray(0, MOST_BYTES));
+  const text = new TextDecoder().decode(whole.subarray(0, MAX_BYTES));
   if (!/^text\/|json|xml|javascript|yaml/.test(type) && text.includes('\uFFFD'))
     return { words: `${whole.length} bytes of ${type || 'no declared type'}: not shown.` };
-  const rest = whole.length > MOST_BYTES ? ` Only the first ${MOST_BYTES} of ${whole.length} bytes are shown.` : '';
+  const rest = whole.length > MAX_BYTES ? ` Only the first ${MAX_BYTES} of ${whole.length} bytes are shown.` : '';
   return work.shown(`data, ${whole.length} bytes of ${type}:${rest}`, masks.text(text).split('\n'));
 }
 

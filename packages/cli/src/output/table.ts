@@ -16,7 +16,7 @@ export interface TableLook {
 /** Number of rows that determine the column widths before the first row is printed. */
 const SAMPLE = 200;
 const GAP = '  ';
-const LEAST = 6;
+const MIN = 6;
 const READABLE = 14;
 
 export async function* table(items: AsyncIterable<unknown>, look: TableLook): AsyncGenerator<string> {
@@ -63,7 +63,7 @@ function fitted(widths: number[], most: number, isId: readonly boolean[]): numbe
   for (const mayCut of [(place: number) => !isId[place], () => true])
     while (sum() > room) {
       const widest = Math.max(...fit.filter((_, place) => mayCut(place)));
-      if (widest <= LEAST) break;
+      if (widest <= MIN) break;
       fit[fit.findIndex((width, place) => width === widest && mayCut(place))] = widest - 1;
     }
   return fit;
@@ -129,7 +129,7 @@ export function fields(value: object, { width, hasColours, columns }: TableLook)
   return rows
     .map(([name, text]) => {
       const title = name + ' '.repeat(widest - stringWidth(name));
-      const lines = wrapped(text, Math.max(LEAST, width - widest - GAP.length)).map((line) => line.trimStart());
+      const lines = wrapped(text, Math.max(MIN, width - widest - GAP.length)).map((line) => line.trimStart());
       const [first = '', ...rest] = lines;
       const head = hasColours
         ? `${style('bold', title)}${GAP}${painted(first, rest.length === 0 ? text : '')}`
@@ -141,13 +141,13 @@ export function fields(value: object, { width, hasColours, columns }: TableLook)
     .join('');
 }
 
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 /** Fields with their values, those of objects by dots. */
 function* inside(value: object, before = '', depth = 1): Generator<readonly [string, unknown]> {
   for (const [name, inner] of Object.entries(value)) {
     const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
-    if (isObject && depth < DEEPEST && Object.keys(inner).length > 0)
+    if (isObject && depth < MAX_DEPTH && Object.keys(inner).length > 0)
       yield* inside(inner, `${before}${name}.`, depth + 1);
     else yield [before + name, inner];
   }

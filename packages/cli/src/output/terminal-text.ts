@@ -7,12 +7,12 @@ export interface Terminal {
   readonly hasColours: boolean;
 }
 
-const LEAST = 40;
+const MIN = 40;
 
 /** Returns the text unchanged if the output is not a terminal. */
 export function forTerminal(text: string, { isTerminal, columns, hasColours }: Terminal): string {
   if (!isTerminal) return text;
-  const lines = text.split('\n').flatMap((line) => wrapped(line, Math.max(LEAST, columns)));
+  const lines = text.split('\n').flatMap((line) => wrapped(line, Math.max(MIN, columns)));
   return hasColours ? lines.map(painted).join('\n') : lines.join('\n');
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 /** Characters that are not held back any longer. */
-const MOST = 64 * 1024;
+const MAX = 64 * 1024;
 
 export interface Gathered {
   /** Resolves when more may come. */
@@ -29,7 +29,7 @@ export function gathered(stream: Writable): Gathered {
     write: (chunk) => {
       if (typeof chunk !== 'string') return flush().then(() => send(chunk));
       text += chunk;
-      if (text.length >= MOST) return flush();
+      if (text.length >= MAX) return flush();
       turn ??= setImmediate(() => void flush());
       return undefined;
     },

@@ -4,7 +4,7 @@ import { WrongInput } from '../wrong-input.ts';
 import { CLIENT_FLAGS, noWords, sessionOf } from './common.ts';
 
 const USUAL = 8000;
-const LEAST = 1000;
+const MIN = 1000;
 
 export const mcp: Verb = {
   summary: 'Serve the API to agents over the Model Context Protocol on standard input and output',
@@ -23,10 +23,8 @@ export const mcp: Verb = {
   run: async (given, io) => {
     noWords(given);
     const size = Number(given.value('answer-size') ?? USUAL);
-    if (!Number.isInteger(size) || size < LEAST)
-      throw new WrongInput(
-        `--answer-size must be an integer of at least ${LEAST}, not "${given.value('answer-size')}".`,
-      );
+    if (!Number.isInteger(size) || size < MIN)
+      throw new WrongInput(`--answer-size must be an integer of at least ${MIN}, not "${given.value('answer-size')}".`);
     if (io.stdio === undefined) throw new WrongInput('mcp requires standard input and output.');
     const session = await sessionOf(given, io);
     const { serve } = await import('../mcp/serve.ts');

@@ -7,7 +7,7 @@ const FILE = 'zones.json';
 /** Milliseconds for which they are good. */
 const FRESH = 5 * 60_000;
 const PATIENCE = 1000;
-const MOST = 500;
+const MAX = 500;
 
 /** Empty if the zones cannot be read quickly. */
 export async function zoneNames(io: Io): Promise<readonly string[]> {
@@ -23,7 +23,7 @@ export async function zoneNames(io: Io): Promise<readonly string[]> {
     const names: string[] = [];
     for await (const { name } of client.zones.list({ per_page: 50 }, { signal, maxRetries: 0 })) {
       if (typeof name === 'string') names.push(name);
-      if (names.length >= MOST) break;
+      if (names.length >= MAX) break;
     }
     await io.cache.write(FILE, JSON.stringify({ who, at: Date.now(), names }));
     return names;

@@ -47,10 +47,10 @@ describe('explain', () => {
   });
 
   it('explain knows the permissions and page in the contract for every operation', () => {
-    const told = operations.map(({ name }) => explain({ ...denied, operation: name }));
+    const reported = operations.map(({ name }) => explain({ ...denied, operation: name }));
     const meant = operations.map(({ permissions = [] }) => [...new Set(permissions)].sort());
-    expect(told.map(({ permissions = [] }) => [...permissions].sort())).toEqual(meant);
-    expect(told.map(({ docs }) => docs)).toEqual(operations.map(({ docs }) => docs));
+    expect(reported.map(({ permissions = [] }) => [...permissions].sort())).toEqual(meant);
+    expect(reported.map(({ docs }) => docs)).toEqual(operations.map(({ docs }) => docs));
     expect(meant.filter((list) => list.length > 0).length).toBeGreaterThan(2500);
   });
 
@@ -197,10 +197,12 @@ describe('deprecation', () => {
   });
 
   it('a deprecation exists exactly for the operations that the contract marks', () => {
-    const told = operations.filter(({ name }) => deprecation(name));
-    expect(told.map(({ name }) => name)).toEqual(operations.filter((one) => one.deprecated).map(({ name }) => name));
-    expect(told.length).toBeGreaterThan(250);
-    for (const { name, sunset } of told) if (sunset) expect(deprecation(name)).toContain(sunset);
+    const reported = operations.filter(({ name }) => deprecation(name));
+    expect(reported.map(({ name }) => name)).toEqual(
+      operations.filter((one) => one.deprecated).map(({ name }) => name),
+    );
+    expect(reported.length).toBeGreaterThan(250);
+    for (const { name, sunset } of reported) if (sunset) expect(deprecation(name)).toContain(sunset);
   });
 
   it('replacements of deprecated operations exist and are not deprecated themselves', () => {

@@ -3,8 +3,8 @@ import { isSecretName } from '../generated/secret-names.ts';
 
 const STARS = '***';
 /** Shortest text to mask: masking every `a` of a message would hide more than the secret. */
-const LEAST = 8;
-const DEEPEST = 200;
+const MIN = 8;
+const MAX_DEPTH = 200;
 
 /** `@sensitive` fields are masked entirely; a secret-looking name masks strings, numbers and lists of them. */
 type Hidden = 'all' | 'texts' | undefined;
@@ -67,7 +67,7 @@ export function redactValue(value: unknown, sensitive: readonly string[] = []): 
       return hidden ? STARS : typeof json === 'function' ? '[function]' : json;
     if (isOpaque(json)) return hidden ? STARS : kindOf(json);
     if (open.has(given)) return '[circular]';
-    if (open.size > DEEPEST) return '[deep]';
+    if (open.size > MAX_DEPTH) return '[deep]';
     open.add(given);
     const copied = Array.isArray(json)
       ? json.map((item) => copy(item, hidden))
@@ -113,7 +113,7 @@ export function secretsIn(value: unknown, sensitive: readonly string[] = []): st
 }
 
 function formsOf(secret: string): string[] {
-  if (secret.length < LEAST) return [];
+  if (secret.length < MIN) return [];
   // A lone surrogate cannot be encoded in a URL.
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replace(/\p{Surrogate}/gu, '\ufffd'))];
 }

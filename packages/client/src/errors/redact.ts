@@ -6,7 +6,7 @@ import { redactValue, secretsIn } from './redact-value.ts';
 
 /** A shorter remainder of a secret in another notation reveals nothing. */
 const PIECE = /[\w-]{16,}/g;
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 const CREDENTIALS = ['authorization', 'x-auth-key', 'x-auth-email', 'x-auth-user-service-key'];
 
@@ -43,8 +43,8 @@ export function redactAnswer(answer: unknown, { request }: Job, secrets: Secrets
   if (Object(answer) !== answer || Array.isArray(answer)) return redact(redactValue(answer), secrets);
   const names = inAnswer(request.operation);
   const fields = Object.entries(answer as object).map(([name, value]) => {
-    const told = name === 'errors' || name === 'messages';
-    return Object.entries(redactValue({ [name]: value }, told ? [] : names) as object); // an object
+    const reported = name === 'errors' || name === 'messages';
+    return Object.entries(redactValue({ [name]: value }, reported ? [] : names) as object); // an object
   });
   return redact(Object.fromEntries(fields.flat()), secrets);
 }
@@ -63,7 +63,7 @@ export function redact(given: unknown, secrets: Secrets): unknown {
     if (typeof value === 'string') return redactText(value, secrets);
     if (typeof value !== 'object' || value === null) return value;
     if (done.has(value)) return done.get(value);
-    if (depth > DEEPEST) return '[deep]';
+    if (depth > MAX_DEPTH) return '[deep]';
     if (value instanceof Error) {
       done.set(value, value);
       redactError(value, (inner) => clean(inner, depth + 1));

@@ -31,7 +31,7 @@ export interface UploadedAssets {
   readonly uploaded: number;
 }
 
-const LARGEST = 25 * 2 ** 20;
+const MAX_SIZE = 25 * 2 ** 20;
 /** Buckets uploaded concurrently. */
 const AT_ONCE = 3;
 
@@ -140,7 +140,7 @@ function segment(named: { readonly [name: string]: string }): string {
 
 async function readAsset(path: string, given: string | Uploadable): Promise<Asset> {
   const file = await toFile(given, path);
-  if (file.size > LARGEST) throw usage(`"${path}" has ${file.size} bytes; the limit is ${LARGEST} per file`, 'files');
+  if (file.size > MAX_SIZE) throw usage(`"${path}" has ${file.size} bytes; the limit is ${MAX_SIZE} per file`, 'files');
   // Cloudflare's value for "serve without a content type".
   return { file, type: file.type || typeOf(path, 'application/null') };
 }

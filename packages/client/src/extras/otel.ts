@@ -145,7 +145,7 @@ function labelsOf({ operation, method, path, url }: AttemptInfo): Attributes {
 /** Attributes that only spans have. */
 function detailsOf({ url, headers, attempt, waited, budget }: AttemptInfo): Attributes {
   return {
-    'url.full': shown(url, headers),
+    'url.full': display(url, headers),
     'flarewire.wait_ms': waited,
     ...(attempt > 1 && { 'http.request.resend_count': attempt - 1 }),
     ...(budget && {
@@ -163,7 +163,7 @@ const withoutCredentials = (text: string, headers: Headers): string =>
   );
 
 /** A URL with secrets replaced by the placeholder of the conventions. */
-const shown = (url: string, headers: Headers): string =>
+const display = (url: string, headers: Headers): string =>
   withoutCredentials(redactURL(url), headers)
     .replace(/^(\w+:\/\/)[^/?#]*@/, '$1REDACTED:REDACTED@')
     .replace(/([?&]sig=)[^&#]*/gi, '$1***')

@@ -62,12 +62,12 @@ function storeOf(client: RedisClient, options: RedisStoreOptions = {}) {
     for (let i = 0; i < calls; i++) if ((await store.take('token', LIMIT)) === 0) count++;
     return count;
   };
-  const told = async (left: number, resetsIn: number) => {
-    store.told?.('token', { ...LIMIT, left, resetsIn });
+  const report = async (left: number, resetsIn: number) => {
+    store.report?.('token', { ...LIMIT, left, resetsIn });
     // A pending note is processed before the reply to a later request.
     await store.take('another', LIMIT);
   };
-  return { store, lines, goes, told };
+  return { store, lines, goes, report };
 }
 
 describe('redisStore', () => {
@@ -106,10 +106,10 @@ describe('redisStore', () => {
 
   test('redisStore records a reported limit, and if the call was counted', async () => {
     const { redis, node } = fakeRedis();
-    const { store, told } = storeOf(node);
+    const { store, report } = storeOf(node);
     await store.take('token', LIMIT);
-    await told(90, 30_000);
-    await told(89, 30_000);
+    await report(90, 30_000);
+    await report(89, 30_000);
     const args = redis.calls.filter(({ script }) => script.includes('ends')).map((one) => one.args);
     expect(args).toEqual([
       ['90', '32000', '60000', '1'],
@@ -119,7 +119,7 @@ describe('redisStore', () => {
 
   test('redisStore ignores a reported limit that is not a number', async () => {
     const { redis, node } = fakeRedis();
-    await storeOf(node).told(Number.NaN, 1000);
+    await storeOf(node).report(Number.NaN, 1000);
     expect(redis.calls.filter(({ script }) => script.includes('ends'))).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('redisStore', () => {
     const { redis, node } = fakeRedis();
     const { store, lines } = storeOf(node);
     redis.isAway = true;
-    store.told?.('token', { ...LIMIT, left: 5, resetsIn: 1000 });
+    store.report?.('token', { ...LIMIT, left: 5, resetsIn: 1000 });
     await vi.waitFor(() => expect(redis.calls.length).toBe(1));
     expect(lines).toEqual([]);
   });
@@ -136,10 +136,10 @@ describe('redisStore', () => {
 describe('while Redis is unavailable', () => {
   test('while Redis is down, the store logs once and continues with the local share', async () => {
     const { redis, node } = fakeRedis();
-    const { goes, told, lines } = storeOf(node);
+    const { goes, report, lines } = storeOf(node);
     redis.isAway = true;
     expect(await goes(10)).toBe(1);
-    await told(99, 60_000);
+    await report(99, 60_000);
     expect([await goes(100), lines.length]).toEqual([24, 1]);
     expect(lines[0]).toContain('Redis is unavailable (connection refused)');
     expect(lines[0]).toContain('25 of 100 calls in 60 s');
@@ -176,10 +176,10 @@ describe('while Redis is unavailable', () => {
 
   test('the return of Redis is logged once, and the share applies until other processes had time to return', async () => {
     const { redis, node } = fakeRedis();
-    const { goes, told, lines } = storeOf(node);
+    const { goes, report, lines } = storeOf(node);
     redis.isAway = true;
     await goes(1);
-    await told(99, 60_000);
+    await report(99, 60_000);
     redis.isAway = false;
     vi.setSystemTime(1_001_000);
     expect([await goes(100), lines.length, lines[1]]).toEqual([

@@ -69,7 +69,7 @@ const RETRY = 1000;
 const SPREAD = 250;
 /** Milliseconds within which every process is expected to have reconnected to Redis. */
 const GATHER = 10_000;
-const MOST_BUDGETS = 500;
+const MAX_BUDGETS = 500;
 
 const later = (wait: number): number => (wait <= 0 ? 0 : Math.ceil(wait + Math.random() * SPREAD));
 
@@ -101,7 +101,7 @@ async function budgetOf(store: Store, credential: string, limit: RateLimit): Pro
   const key = `${store.prefix}${await sha256(credential)}:${limit.name}`;
   const known = store.budgets.get(key);
   if (known !== undefined) return known;
-  if (store.budgets.size >= MOST_BUDGETS) dropEnded(store);
+  if (store.budgets.size >= MAX_BUDGETS) dropEnded(store);
   const budget = { key, local: newWindow(), limiter: limiterOf(store, limit), flying: 0, careful: store.lost };
   store.budgets.set(key, budget);
   return budget;
@@ -248,6 +248,6 @@ export function redisStore(client: RedisClient, options: RedisStoreOptions = {})
   };
   return {
     take: (credential, limit) => take(store, credential, limit),
-    told: (credential, state) => void tell(store, credential, state),
+    report: (credential, state) => void tell(store, credential, state),
   };
 }

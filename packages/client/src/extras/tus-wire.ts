@@ -41,13 +41,13 @@ export type UploadClient = Pick<
 export const TUS = { 'Tus-Resumable': '1.0.0' } as const;
 
 /** The offset confirmed by the server, or the error and the wait before asking again, if that makes sense. */
-export type Told = { readonly offset: number } | { readonly error: Error; readonly wait: number | undefined };
+export type ServerState = { readonly offset: number } | { readonly error: Error; readonly wait: number | undefined };
 
 export interface Wire {
   /** Gets the number of bytes that the server has. */
-  ask(failures: number): Promise<Told>;
+  ask(failures: number): Promise<ServerState>;
   /** Sends bytes from `offset` on. */
-  send(offset: number, body: Blob | Uint8Array<ArrayBuffer>, failures: number): Promise<Told>;
+  send(offset: number, body: Blob | Uint8Array<ArrayBuffer>, failures: number): Promise<ServerState>;
 }
 
 export interface WireOptions {
@@ -84,11 +84,12 @@ export function openWire(client: UploadClient, options: WireOptions): Wire {
   const own = (): HeaderMap => (isOwn ? authorise(new Map(client.defaults.headers), client) : new Map());
   const place: Place = { ...options, client, own, foreign: isOwn ? undefined : origin };
   return {
-    ask: async (failures) => told(place, await request(place, 'HEAD', client.timeout, failures), failures, 0, size),
+    ask: async (failures) =>
+      readState(place, await request(place, 'HEAD', client.timeout, failures), failures, 0, size),
     async send(offset, body, failures) {
       const more = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' };
       const end = offset + (body instanceof Blob ? body.size : body.byteLength);
-      return told(place, await request(place, 'PATCH', timeout, failures, more, body), failures, offset + 1, end);
+      return readState(place, await request(place, 'PATCH', timeout, failures, more, body), failures, offset + 1, end);
     },
   };
 }
@@ -142,7 +143,7 @@ async function request(
 }
 
 /** Parses a response; an offset outside `from` and `to` is an error. */
-function told({ client, size }: Place, answer: Answer, failures: number, from: number, to: number): Told {
+function readState({ client, size }: Place, answer: Answer, failures: number, from: number, to: number): ServerState {
   const { error, context } = answer;
   if (error) return { error, wait: waitAfter(client, error, failures) };
   const { status, headers } = answer.response;

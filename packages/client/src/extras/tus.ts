@@ -155,13 +155,13 @@ async function sendAll(
       failures = 0;
     }
     if (offset === size) return;
-    const told = await (offset === undefined ? wire.ask(failures) : next(offset, failures));
+    const state = await (offset === undefined ? wire.ask(failures) : next(offset, failures));
     offset = undefined;
-    if ('offset' in told) {
-      offset = told.offset;
+    if ('offset' in state) {
+      offset = state.offset;
       continue;
     }
-    const { error, wait } = told;
+    const { error, wait } = state;
     if (wait === undefined || failures++ >= maxRetries) throw error;
     await withTimeLimit(
       () => client.clock.sleep(wait, signal ?? undefined),

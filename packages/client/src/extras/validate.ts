@@ -25,7 +25,7 @@ interface Loaded {
   readonly document: ProductDocument;
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /**
  * A check for the option `validate`. Schemas are loaded per product, on its first call; later calls are checked
@@ -87,7 +87,7 @@ async function loadContract(): Promise<Contract> {
 /** A single line for one problem, else one line each. */
 function usageError(operation: string, problems: readonly Problem[], text: (problem: Problem) => string): UsageError {
   const [first] = problems;
-  const lines = problems.slice(0, MOST_SHOWN).map(text);
+  const lines = problems.slice(0, MAX_SHOWN).map(text);
   const rest = problems.length - lines.length;
   if (rest > 0) lines.push(`and ${rest} more`);
   const message =

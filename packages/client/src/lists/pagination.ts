@@ -51,7 +51,7 @@ export interface PageTokenInfo {
 }
 
 /** Limit on consecutive empty pages: a total may be wrong by millions. */
-const MOST_EMPTY = 20;
+const MAX_EMPTY = 20;
 
 export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   /** Pagination style of the class. */
@@ -186,8 +186,8 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     const fail = (why: string) => new CloudflareError(`${name}: ${why}, so the list cannot be completed`);
     if (!isEmpty && page.#isRepeated()) throw fail('the server repeats a page instead of advancing');
     page.#empty = isEmpty ? this.#empty + 1 : 0;
-    if (page.#empty >= MOST_EMPTY && page.#next()?.key === 'page')
-      throw fail(`${MOST_EMPTY} consecutive pages are empty although the totals indicate more items`);
+    if (page.#empty >= MAX_EMPTY && page.#next()?.key === 'page')
+      throw fail(`${MAX_EMPTY} consecutive pages are empty although the totals indicate more items`);
     return page;
   }
 

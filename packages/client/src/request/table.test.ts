@@ -34,8 +34,10 @@ describe('decodeProduct', () => {
       'purge D ^json',
     ].join('\n');
     const decoded = decodeProduct({ key: 'myZones', rows }).operations;
-    const told = [...decoded.values()].map((one) => one()).map(({ method, path, body }) => `${method} ${path} ${body}`);
-    expect(told).toEqual([
+    const reported = [...decoded.values()]
+      .map((one) => one())
+      .map(({ method, path, body }) => `${method} ${path} ${body}`);
+    expect(reported).toEqual([
       'DELETE /my_zones/dns-records/{dns_record_id} none',
       'PATCH /my_zones/dns-records/{dns_record_id} json',
       'GET /my_zones/dns-records json',

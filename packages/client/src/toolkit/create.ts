@@ -73,7 +73,7 @@ function look(work: Work, step: 'look' | 'confirm'): Promise<unknown> {
 }
 
 /** Maximum number of times that a create is sent. */
-const MOST_SENT = 4;
+const MAX_SENT = 4;
 
 /** Sends a create until its outcome is known. */
 async function send(work: Work): Promise<{ readonly result: unknown; readonly isFound: boolean }> {
@@ -96,7 +96,7 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
         if (found !== undefined) return { result: found, isFound: true };
       }
       // The server may still be processing the first request.
-      if (!isUnknown || late || work.sent >= MOST_SENT) throw error;
+      if (!isUnknown || late || work.sent >= MAX_SENT) throw error;
     }
   }
 }

@@ -100,7 +100,7 @@ interface Verdict {
 
 const SCOPES = ['account_id', 'zone_id'];
 /** A new object may not be visible everywhere yet. */
-const MOST_ABSENT = 5;
+const MAX_ABSENT = 5;
 
 async function factsOf(operation: string): Promise<string[]> {
   const { waits } = await import('../generated/toolkit/waits.ts');
@@ -137,13 +137,16 @@ export async function waitState(operation: string, params: object, result: unkno
   return {
     operation,
     polled: polled.startsWith('.') ? operation.replace(/\.\w+$/, polled) : polled,
-    params: goneOn(own, result),
+    params: nextParams(own, result),
     ...(named && { expected: [String(at(result, named))] }),
   };
 }
 
 /** The stages of an import or export of D1 continue from the last response. */
-function goneOn(params: { readonly [name: string]: unknown }, result: unknown): { readonly [name: string]: unknown } {
+function nextParams(
+  params: { readonly [name: string]: unknown },
+  result: unknown,
+): { readonly [name: string]: unknown } {
   const { at_bookmark: bookmark } = Object(result);
   const { action } = params;
   if (bookmark === undefined) return params;
@@ -322,13 +325,13 @@ async function ask(wait: Wait, judge: (result: unknown) => Verdict): Promise<Tol
     const { data, response } = await (sent as unknown as Answered).withResponse(); // every call returns one
     const { value, means } = judge(data);
     count(JSON.stringify(value) ?? 'undefined');
-    Object.assign(wait, { result: data, value, state: { ...state, params: goneOn(state.params, data) } });
+    Object.assign(wait, { result: data, value, state: { ...state, params: nextParams(state.params, data) } });
     return { means, asked: Number(response.headers.get('retry-after')) * 1000 || 0 };
   } catch (error) {
     const { status, name, retryable, retryAfter = 0 } = Object(error);
     count(`${status ?? name}`);
     // Ignore failures that may be temporary, and objects that are not visible yet.
-    const mayPass = retryable || (status === 404 && ++wait.absent < MOST_ABSENT) || end <= client.clock.now();
+    const mayPass = retryable || (status === 404 && ++wait.absent < MAX_ABSENT) || end <= client.clock.now();
     if (options.signal?.aborted || !mayPass) throw error;
     return { means: 'going on', asked: retryAfter, error };
   }

@@ -2,7 +2,7 @@
 import { APIConnectionTimeoutError, APIUserAbortError } from '../errors/errors.ts';
 import { contextOf, type Job } from './job.ts';
 
-const LONGEST = 2 ** 31 - 1; // setTimeout fires immediately for larger values
+const MAX_LENGTH = 2 ** 31 - 1; // setTimeout fires immediately for larger values
 
 type Signal = AbortSignal | null | undefined;
 type Work<T> = (signal: AbortSignal) => Promise<T>;
@@ -61,7 +61,7 @@ export class TimeLimit {
     this.#started = Date.now();
     const ms = Math.max(0, Math.min(this.#left, most));
     this.#caller?.addEventListener('abort', this.#abort);
-    if (ms < Infinity) this.#timer = setTimeout(() => this.#stop(false), Math.min(ms, LONGEST));
+    if (ms < Infinity) this.#timer = setTimeout(() => this.#stop(false), Math.min(ms, MAX_LENGTH));
   }
 
   readonly #abort = (): void => this.#stop(true);
@@ -108,7 +108,7 @@ function closeUnread(kept: WeakRef<Response>, ms: number): ReturnType<typeof set
       if (response && !response.bodyUsed && !response.body?.locked)
         endings.get(response)?.abort(new APIConnectionTimeoutError({ message }));
     },
-    Math.min(ms, LONGEST),
+    Math.min(ms, MAX_LENGTH),
   );
   Object(timer).unref?.(); // Node's timer: must not keep the process alive
   return timer;

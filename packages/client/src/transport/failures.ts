@@ -61,8 +61,8 @@ export const isRedirected = (error: unknown): boolean => /unexpected redirect/i.
 function snippet(job: Job, text: string): string {
   const isPage = /^\s*<(!doctype|html|head|body)\b/i.test(text);
   const [, title = ''] = (isPage && /<title[^<>]*>([^<]*)/i.exec(text)) || [];
-  const told = isPage ? `HTML page${title.trim() ? `: ${title.trim()}` : `, ${text.length} characters`}` : text;
-  return redactText(told, secretsFor(job)).replace(/\s+/g, ' ').slice(0, 200);
+  const reported = isPage ? `HTML page${title.trim() ? `: ${title.trim()}` : `, ${text.length} characters`}` : text;
+  return redactText(reported, secretsFor(job)).replace(/\s+/g, ' ').slice(0, 200);
 }
 
 // In truncated JSON secrets cannot be recognized, so none of it is shown.
@@ -88,8 +88,8 @@ export async function failureOf(job: Job, { response, limit, error }: AttemptRes
     return new APIConnectionError({ message }, contextOf(job));
   }
   const type = response.headers.get('content-type') ?? '';
-  const told = text && isJson(type, text) ? brokenJson(text) : snippet(job, text);
-  const plain = refusedRedirect(job, response) ?? told;
+  const reported = text && isJson(type, text) ? brokenJson(text) : snippet(job, text);
+  const plain = refusedRedirect(job, response) ?? reported;
   const body = parse(text);
   return statusError({ job, response }, body, body === undefined ? plain : undefined);
 }
@@ -125,12 +125,12 @@ export const unreadableError = (exchange: Exchange, text: string): Promise<APIEr
   const type = response.headers.get('content-type') ?? '';
   // Text in place of a secret result may be that secret; a page is not.
   const isSecret = job.request.operation.sensitive && !/^\s*</.test(text);
-  const told = snippet(job, text);
+  const reported = snippet(job, text);
   const shown = isJson(type, text)
     ? brokenJson(text)
     : isSecret
       ? `${type}, ${text.length} characters`
-      : `${/^HTML page/.test(told) ? '' : `${type} `}${told}`;
+      : `${/^HTML page/.test(reported) ? '' : `${type} `}${reported}`;
   const hint = text && !isJson(type, text) ? '; use .asResponse() for the raw response' : '';
   return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}${hint}`);
 };

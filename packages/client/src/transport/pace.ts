@@ -117,7 +117,7 @@ export class Budget {
     else for (const window of this.#windows.values()) window.left--;
     // The store already counts in-flight calls of all processes; pass it the server's raw value.
     const states = response ? this.#learn(response.headers, now) : [];
-    for (const state of states) pace.store?.told?.(this.#credential, state);
+    for (const state of states) pace.store?.report?.(this.#credential, state);
     // A 429 while calls are left comes from another limit and concerns only that call.
     if (response?.status === 429 && !states.some(({ left }) => left > 0))
       this.#heldUntil = Math.max(this.#heldUntil, now + (retryAfter(response.headers, now) ?? 0));
@@ -194,10 +194,10 @@ export class Budget {
   }
 
   #learn(headers: Headers, now: number): RateState[] {
-    const told = parseItems(headers.get('ratelimit'));
-    if (!told.length) return [];
+    const reported = parseItems(headers.get('ratelimit'));
+    if (!reported.length) return [];
     const policies = new Map(parseItems(headers.get('ratelimit-policy')));
-    return told.map(([name, { r = 0, t = 0 }]) => {
+    return reported.map(([name, { r = 0, t = 0 }]) => {
       const before = this.#windows.get(name);
       const { q = before?.limit.quota ?? r, w = before?.limit.window ?? t } = policies.get(name) ?? {};
       const limit = { name, quota: q, window: w };

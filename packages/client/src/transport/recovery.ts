@@ -20,7 +20,7 @@ import {
 } from './failures.ts';
 import type { AttemptResult, Exchange, Job } from './job.ts';
 import { log } from './logger.ts';
-import { discard, MOST_REDIRECTS, redirect } from './redirect.ts';
+import { discard, MAX_REDIRECTS, redirect } from './redirect.ts';
 import { REFUSED } from './retry.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
 
@@ -38,7 +38,7 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
   for (let retries = before; ; result = await attempt(job)) {
     const { response, error } = result;
     if (response?.ok) return result as Exchange; // it has a response
-    if (response && redirects < MOST_REDIRECTS && redirect(job, response)) {
+    if (response && redirects < MAX_REDIRECTS && redirect(job, response)) {
       redirects++;
       continue;
     }

@@ -1,7 +1,7 @@
 /** Follows redirects within the origin, if the request stays the same. */
 import type { Job } from './job.ts';
 
-export const MOST_REDIRECTS = 5;
+export const MAX_REDIRECTS = 5;
 
 /** Target of a redirect, if the response is one. */
 function locationOf({ url }: Job, { status, headers }: Response): { next: URL | undefined } | undefined {
@@ -37,9 +37,8 @@ export function redirect(job: Job, response: Response): boolean {
 export function refusedRedirect(job: Job, response: Response): string | undefined {
   const found = locationOf(job, response);
   if (!found) return undefined;
-  // The query may contain secrets.
-  const place = found.next ? ` to ${found.next.origin}${found.next.pathname}` : '';
-  const why = obstacle(job, found.next, response.status) ?? `it is the ${MOST_REDIRECTS + 1}th in a row`;
+  const place = found.next ? ` to ${redactURL(found.next.href.replace(/\/\/[^/]*@/, '//***@'))}` : '';
+  const why = obstacle(job, found.next, response.status) ?? `it is the ${MAX_REDIRECTS + 1}th in a row`;
   return `redirect${place} is not followed: ${why}`;
 }
 

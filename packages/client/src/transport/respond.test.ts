@@ -94,9 +94,9 @@ describe('a failure', () => {
     [`<html>${'x'.repeat(5000)}`, 'HTML page, 5006 characters'],
     ['<!DOCTYPE html>\n<html><head><title> 502\n Bad Gateway </title>', 'HTML page: 502 Bad Gateway'],
     [`upstream ${'x'.repeat(5000)}`, `upstream ${'x'.repeat(191)}`],
-  ])('a failure shows the title or length of a long page, and the start of a text', async (body, told) => {
+  ])('a failure shows the title or length of a long page, and the start of a text', async (body, reported) => {
     const error = await failureOf(get(respond(body, 502, 'text/html')));
     expect(error.name).toBe('InternalServerError');
-    expect(error.message).toBe(`test.records.get: 502 ${told}`);
+    expect(error.message).toBe(`test.records.get: 502 ${reported}`);
   });
 });

@@ -17,7 +17,7 @@ type Acts = {
   readonly [Name in ControlAction['do']]: (emulator: Emulator, action: Readonly<Record<string, unknown>>) => unknown;
 };
 
-const MOST_SECONDS = 10 * 365 * 86_400;
+const MAX_SECONDS = 10 * 365 * 86_400;
 
 const ACTS: Acts = {
   // Both validate their argument.
@@ -28,7 +28,7 @@ const ACTS: Acts = {
     if (!faults.remove(String(id))) throw new Refused(404, 'NotFound', `Unknown fault '${String(id).slice(0, 50)}'.`);
   },
   advance: ({ clock }, { seconds }) => {
-    if (typeof seconds !== 'number' || !(seconds > 0 && seconds <= MOST_SECONDS)) {
+    if (typeof seconds !== 'number' || !(seconds > 0 && seconds <= MAX_SECONDS)) {
       throw bad("'seconds' must be a number above 0, at most ten years");
     }
     clock.advance(seconds * 1000);

@@ -6,7 +6,7 @@ import { Refused } from './http/refused.ts';
 import type { JobSource } from './job-source.ts';
 
 /** Number of failed items shown; the run's report has all of them. */
-const MOST_FAILURES = 200;
+const MAX_FAILURES = 200;
 
 export async function jobsOf(source: JobSource): Promise<Jobs> {
   return { jobs: await asked(source.list()) };
@@ -14,7 +14,7 @@ export async function jobsOf(source: JobSource): Promise<Jobs> {
 
 /** @throws Refused 400, 404, 502 */
 export async function failuresOf(source: JobSource, job: string | null): Promise<JobFailures> {
-  const items = await asked(source.failures(await known(source, job), MOST_FAILURES));
+  const items = await asked(source.failures(await known(source, job), MAX_FAILURES));
   // Results are left out, because a job may return anything it read.
   return { items: items.map(({ key, state, attempts, error }) => ({ key, state, attempts, ...(error && { error }) })) };
 }

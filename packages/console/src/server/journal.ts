@@ -18,7 +18,7 @@ export interface JournalTimes {
 export const CONSOLE_AGENT = 'flarewire-console';
 const CONSOLE = 'console';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Ends with the connection. Rows are read from the journal when the reader is ready, so none are buffered here. */
 export async function streamJournal(
@@ -38,13 +38,13 @@ export async function streamJournal(
   try {
     while (!gone.aborted) {
       news.seen();
-      const rows = journal.rows({ since: last }, MOST_ROWS).map(toRow);
+      const rows = journal.rows({ since: last }, MAX_ROWS).map(toRow);
       last = rows.at(-1)?.id ?? last;
       const line: JournalBatch = { rows, ...(isCleared && { cleared: true }) };
       isCleared = false;
       const isTaken = response.write(`${JSON.stringify(line)}\n`);
       if (!isTaken) await once(response, 'drain', { signal: gone });
-      if (rows.length === MOST_ROWS) continue;
+      if (rows.length === MAX_ROWS) continue;
       await sleep(batch, undefined, { signal: gone });
       await news.wait(heartbeat, gone);
     }

@@ -138,18 +138,18 @@ describe('the API token', () => {
         });
       },
     });
-    const told = [];
+    const reported = [];
     for (const zone_id of ['broken', 'empty', 'other']) {
       const { head, bytes } = await echo.call('zones.get', { zone_id });
-      told.push(head, String(bytes));
+      reported.push(head, String(bytes));
     }
     for (const path of ['/', '/api/session', '/api/control', '/data/index.json', '/nowhere']) {
       const { headers, text } = await echo.get(path);
-      told.push(headers, text);
+      reported.push(headers, text);
     }
-    told.push((await echo.post('/api/call', { operation: 'nothing' })).text, (await allow(1)).text);
-    told.push(inspect(echo.console, { depth: 20, showHidden: true }), logged, echo.console.link());
-    expect(JSON.stringify(told)).not.toContain(TOKEN.slice(7));
+    reported.push((await echo.post('/api/call', { operation: 'nothing' })).text, (await allow(1)).text);
+    reported.push(inspect(echo.console, { depth: 20, showHidden: true }), logged, echo.console.link());
+    expect(JSON.stringify(reported)).not.toContain(TOKEN.slice(7));
     await echo.close();
     for (const spy of spies) spy.mockRestore();
   });

@@ -177,11 +177,11 @@ function profileMistake({ profile = [], live, 'base-url': baseURL }: Flags): str
   if (profile.length > 0 && !live) return 'it is only valid with --live';
   if (profile.length > 0 && baseURL !== undefined)
     return 'it cannot be combined with --base-url; profiles.json can hold a baseURL';
-  if (profile.length > MOST_PROFILES) return `at most ${MOST_PROFILES} profiles are allowed`;
+  if (profile.length > MAX_PROFILES) return `at most ${MAX_PROFILES} profiles are allowed`;
   return new Set(profile).size < profile.length ? 'each profile can be named once' : undefined;
 }
 
-const MOST_PROFILES = 6;
+const MAX_PROFILES = 6;
 
 function wrong(flag: string, why: string, next: string): string {
   return `--${flag}: ${why}.\nTry: npx @flarewire/console ${next}`;

@@ -141,7 +141,7 @@ async function listen(emulator: Emulator, port: number | undefined, io: Io): Pro
   return listening.url;
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 type Server = keyof typeof USUAL_PORTS;
 
@@ -160,7 +160,7 @@ async function onPort<T>(
       return started;
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
-      if (asked !== undefined || port >= usual + MOST_TRIES) throw new PortTaken(server, port);
+      if (asked !== undefined || port >= usual + MAX_TRIES) throw new PortTaken(server, port);
     }
   }
 }

@@ -8,7 +8,7 @@ export type KeptFile =
   | { readonly kind: 'collection'; readonly name: string; readonly steps: readonly Step[] };
 
 const VERSION = 1;
-export const LONGEST_FILE = 1_000_000;
+export const MAX_FILE_LENGTH = 1_000_000;
 
 export function fileText(file: KeptFile): string {
   const { kind, name } = file;
@@ -18,7 +18,7 @@ export function fileText(file: KeptFile): string {
 
 /** @throws KeptError describing the file or its problem */
 export function readFileText(text: string): KeptFile {
-  if (text.length > LONGEST_FILE)
+  if (text.length > MAX_FILE_LENGTH)
     throw new KeptError('The file is larger than 1 MB, which is too large for a call or collection.');
   const { flarewire, version, name, ...content } = parsed(text);
   if (flarewire !== 'call' && flarewire !== 'collection') throw new KeptError(foreignText(content));

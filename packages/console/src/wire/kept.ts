@@ -60,8 +60,8 @@ export type KeptAction =
   /** Adds a collection, or replaces the one with its id. */
   | { readonly do: 'put'; readonly collection: Collection };
 
-export const MOST_SENT = 200;
-export const MOST_SAVED = 500;
-export const MOST_COLLECTIONS = 100;
-export const MOST_STEPS = 100;
-export const LONGEST_NAME = 120;
+export const MAX_SENT = 200;
+export const MAX_SAVED = 500;
+export const MAX_COLLECTIONS = 100;
+export const MAX_STEPS = 100;
+export const MAX_NAME_LENGTH = 120;

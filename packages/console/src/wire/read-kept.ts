@@ -2,11 +2,11 @@
 import {
   type Collection,
   type Kept,
-  LONGEST_NAME,
-  MOST_COLLECTIONS,
-  MOST_SAVED,
-  MOST_SENT,
-  MOST_STEPS,
+  MAX_COLLECTIONS,
+  MAX_NAME_LENGTH,
+  MAX_SAVED,
+  MAX_SENT,
+  MAX_STEPS,
   type PlainCall,
   type SavedCall,
   type SentCall,
@@ -39,8 +39,8 @@ function textOf(value: unknown, where: string, pattern = /^[\s\S]{1,120}$/): str
 
 export function nameOf(value: unknown, where = 'The name'): string {
   const name = typeof value === 'string' ? value.trim() : '';
-  if (name === '' || name.length > LONGEST_NAME) {
-    throw new KeptError(`${where} must be a string of 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > MAX_NAME_LENGTH) {
+    throw new KeptError(`${where} must be a string of 1 to ${MAX_NAME_LENGTH} characters.`);
   }
   return name;
 }
@@ -76,11 +76,11 @@ function callOf(fields: Fields, where: string): PlainCall {
   };
 }
 
-const DEEPEST = 60;
+const MAX_DEPTH = 60;
 
 function checkNames(value: unknown, where: string, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > DEEPEST) throw new KeptError(`${where} is nested deeper than ${DEEPEST} levels.`);
+  if (depth > MAX_DEPTH) throw new KeptError(`${where} is nested deeper than ${MAX_DEPTH} levels.`);
   const name = Object.keys(value).find((one) => NO_NAMES.includes(one));
   if (name !== undefined) throw new KeptError(`${where} has the name '${name}', which is not allowed.`);
   for (const inner of Object.values(value)) checkNames(inner, where, depth + 1);
@@ -111,7 +111,7 @@ function readSaved(value: unknown, where: string): SavedCall {
 
 export function readSteps(value: unknown, where: string): Step[] {
   const names = new Set<string>();
-  return listOf(value, where, MOST_STEPS, (item, at) => {
+  return listOf(value, where, MAX_STEPS, (item, at) => {
     const fields = fieldsOf(item, at, [...CALL, 'name', 'expect']);
     const name = textOf(fields.name, `${at}.name`, STEP_NAME);
     if (names.has(name)) throw new KeptError(`${at}.name: another step already has the name '${name}'.`);
@@ -133,8 +133,8 @@ export function readCollection(value: unknown, where = 'The collection'): Collec
 export function readKeptCalls(value: unknown): Kept {
   const { sent, saved, collections } = fieldsOf(value, 'The file', ['version', 'sent', 'saved', 'collections']);
   return {
-    sent: listOf(sent, 'sent', MOST_SENT, readSent),
-    saved: listOf(saved, 'saved', MOST_SAVED, readSaved),
-    collections: listOf(collections, 'collections', MOST_COLLECTIONS, readCollection),
+    sent: listOf(sent, 'sent', MAX_SENT, readSent),
+    saved: listOf(saved, 'saved', MAX_SAVED, readSaved),
+    collections: listOf(collections, 'collections', MAX_COLLECTIONS, readCollection),
   };
 }

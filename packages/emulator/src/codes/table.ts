@@ -52,7 +52,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /** From this share on, a code is that of the whole product. */
-const MOST = 2 / 3;
+const MAX = 2 / 3;
 
 const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(condition) ?? [];
 
@@ -116,7 +116,7 @@ function pick(
   if (most === undefined) return undefined;
   const same = near.filter((row) => row.code === most.code);
   const isShared = same.length === near.length && new Set(same.map((row) => row.operation)).size > 1;
-  if (!isNamed && same.length / near.length < (distance === 'product' ? MOST : 0.5)) return undefined;
+  if (!isNamed && same.length / near.length < (distance === 'product' ? MAX : 0.5)) return undefined;
   const isWide = distance !== 'product' || new Set(same.map(resourceOf)).size > 1;
   const isSibling = same.some((row) => resourceOf(row) === resourceOf({ operation }));
   return { ...most, distance, isNamed, isShared, isWide, isSibling };

@@ -29,7 +29,7 @@ export function withUnnamed(context: Of, shape: Shape, result: unknown): unknown
   if (KEEPS.has(shape.role) || MERGES.has(shape.role)) keep(context, shape, result, unnamedIn(context, shape));
   else if (tables.isEmpty()) return result;
   else if (REMOVES.has(shape.role)) tables.remove(placeOf(context, shape, undefined));
-  return context.operation.response === 'json' ? shown(context, shape, result) : result;
+  return context.operation.response === 'json' ? display(context, shape, result) : result;
 }
 
 function keep(context: Of, shape: Shape, result: unknown, given: Fields | undefined): void {
@@ -57,14 +57,14 @@ function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schem
   if (named === 'any') return {};
   const lost: Fields = {};
   for (const [name, sent] of Object.entries(body)) {
-    const shown = item[name];
+    const display = item[name];
     const inner = named.get(name);
-    if (!isObject(sent) || !isObject(shown) || inner === undefined || isOther(shown, sent)) continue;
+    if (!isObject(sent) || !isObject(display) || inner === undefined || isOther(display, sent)) continue;
     const own = joined(inner.map((schema) => namedBy(schema, schemas)));
     const isLost = ([key, value]: [string, unknown]): boolean =>
-      !(key in shown || value === null || isSecretName(key)) && own !== 'any' && isReadable(own.get(key), schemas);
+      !(key in display || value === null || isSecretName(key)) && own !== 'any' && isReadable(own.get(key), schemas);
     const fields = {
-      ...lostInside(sent, shown, inner, schemas),
+      ...lostInside(sent, display, inner, schemas),
       ...Object.fromEntries(Object.entries(sent).filter(isLost)),
     };
     if (Object.keys(fields).length > 0) lost[name] = fields;
@@ -73,8 +73,8 @@ function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schem
 }
 
 /** True if the response shows another object there, without any of the sent fields. */
-const isOther = (shown: Fields, sent: Fields): boolean =>
-  Object.keys(shown).length > 0 && !Object.keys(shown).some((name) => Object.hasOwn(sent, name));
+const isOther = (display: Fields, sent: Fields): boolean =>
+  Object.keys(display).length > 0 && !Object.keys(display).some((name) => Object.hasOwn(sent, name));
 
 /** Is it a field that the API shows again? */
 const isReadable = (of: readonly JsonSchema[] | undefined, schemas: Schemas): boolean =>
@@ -104,7 +104,7 @@ function itemsIn({ document }: Of, shape: Shape, result: unknown): readonly Fiel
   return items.length > 0 || ON_COLLECTION.has(shape.role) ? items : [result];
 }
 
-function shown(context: Of, shape: Shape, result: unknown): unknown {
+function display(context: Of, shape: Shape, result: unknown): unknown {
   const tables = context.sandbox.use(unnamedTables);
   const known = new Map<unknown, unknown>();
   for (const item of itemsIn(context, shape, result)) {
@@ -171,10 +171,10 @@ function passedOver({ body, schemas, document }: Of, shape: Shape, item: Fields)
   return Object.fromEntries(left.filter(isShown));
 }
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 function beyond(of: readonly JsonSchema[], value: Fields, schemas: Schemas, depth: number): Fields | undefined {
-  const named = depth > DEEPEST ? 'any' : joined(of.map((schema) => namedBy(schema, schemas)));
+  const named = depth > MAX_DEPTH ? 'any' : joined(of.map((schema) => namedBy(schema, schemas)));
   if (named === 'any') return undefined;
   const found: Fields = {};
   for (const [name, inner] of Object.entries(value)) {

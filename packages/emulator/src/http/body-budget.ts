@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** Bytes of bodies that are held at once; the one that came first may go on beyond. */
-const MOST = 128 * 1024 * 1024;
+const MAX = 128 * 1024 * 1024;
 
 export interface BodyBudget {
   /** Resolves when there is room for these bytes of the body; they are released at the end of its response. */
@@ -11,7 +11,7 @@ export interface BodyBudget {
   give(answer: ServerResponse, bytes: number): void;
 }
 
-export function createBodyBudget(most = MOST): BodyBudget {
+export function createBodyBudget(most = MAX): BodyBudget {
   /** By the response of their request, the oldest first. */
   const held = new Map<ServerResponse, number>();
   let total = 0;

@@ -143,9 +143,9 @@ const extent = (text: string, pieces = 1) => {
   const bytes = Buffer.from(text);
   const scan = createJsonScan();
   const size = Math.ceil(bytes.length / pieces);
-  let told = scan(new Uint8Array());
-  for (let at = 0; at < bytes.length; at += size) told = scan(bytes.subarray(at, at + size));
-  return told;
+  let reported = scan(new Uint8Array());
+  for (let at = 0; at < bytes.length; at += size) reported = scan(bytes.subarray(at, at + size));
+  return reported;
 };
 
 describe('the extent of a JSON text', () => {

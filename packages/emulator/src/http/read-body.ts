@@ -42,9 +42,9 @@ export const inMemory = (bytes: Uint8Array): Sent => ({
 /** @throws Problem 413 as soon as the limit is exceeded; 499 */
 export async function readWhole(request: Request, most = MAX_BODY): Promise<Uint8Array> {
   if (request.body === null) return EMPTY;
-  const told = toldLength(request);
+  const reported = toldLength(request);
   const pieces = piecesOf(request, request.body, most);
-  return told === undefined || told > most ? await together(pieces) : await intoOne(pieces, told);
+  return reported === undefined || reported > most ? await together(pieces) : await intoOne(pieces, reported);
 }
 
 /** Into one place: pieces that are put together at the end take twice the memory. */
@@ -139,8 +139,8 @@ function createWriter(sandbox: Sandbox) {
 }
 
 function toldLength({ headers }: Request): number | undefined {
-  const told = /^\d+$/.exec(headers.get('content-length') ?? '')?.[0];
-  return told === undefined ? undefined : Number(told);
+  const reported = /^\d+$/.exec(headers.get('content-length') ?? '')?.[0];
+  return reported === undefined ? undefined : Number(reported);
 }
 
 /** @throws Problem 413 as soon as the limit is exceeded, without reading the rest; 499 */

@@ -193,7 +193,7 @@ describe('the journal', () => {
     await call('GET', '/zones?per_page=5&secret=hidden');
     await call('POST', '/zones', { name: 5, account: {} });
     const { journal } = emulator;
-    const told = journal.entries().map((entry) => ({
+    const reported = journal.entries().map((entry) => ({
       ...Object.fromEntries(
         ['id', 'duration', 'method', 'path', 'query', 'operation', 'status', 'fault'].map((key) => [
           key,
@@ -207,8 +207,8 @@ describe('the journal', () => {
       bytes: entry.response?.bytes,
       agent: entry.request.headers['user-agent'] ?? '',
     }));
-    expect(journal.rows()).toEqual(told);
-    expect(told[0]).toMatchObject({ changes: 1, agent: 'a program' });
+    expect(journal.rows()).toEqual(reported);
+    expect(reported[0]).toMatchObject({ changes: 1, agent: 'a program' });
     expect(journal.rows()[1]?.query).toContain('secret=%5Bmasked%5D');
     expect(journal.rows({ since: 1 }, 1).map(({ id }) => id)).toEqual([2]);
     expect(journal.rows({ status: '4xx' }).map(({ id }) => id)).toEqual([3]);
@@ -217,14 +217,14 @@ describe('the journal', () => {
 
   it('watchers are notified of new entries and of clearing, until they stop', async () => {
     const { call, emulator } = testSandbox();
-    const told: string[] = [];
-    const end = emulator.journal.watch((event) => told.push(event));
+    const reported: string[] = [];
+    const end = emulator.journal.watch((event) => reported.push(event));
     await call('GET', '/zones');
     emulator.journal.clear();
     await emulator.reset();
     end();
     await call('GET', '/zones');
-    expect(told).toEqual(['added', 'cleared', 'cleared']);
+    expect(reported).toEqual(['added', 'cleared', 'cleared']);
     expect(emulator.journal.rows().map(({ id }) => id)).toEqual([2]);
   });
 });

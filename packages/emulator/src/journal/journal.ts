@@ -115,7 +115,7 @@ export function createJournal(
   };
 }
 
-function listening<T>(all: Set<(told: T) => void>, listener: (told: T) => void): () => void {
+function listening<T>(all: Set<(reported: T) => void>, listener: (reported: T) => void): () => void {
   all.add(listener);
   return () => void all.delete(listener);
 }
@@ -137,9 +137,9 @@ function rowsOf(ring: Ring, filter: JournalFilter, limit: number, shapes: Shapes
 }
 
 /** A listener that fails is its owner's business, not that of the request. */
-function tell<T>(listener: (told: T) => void, told: T): void {
+function tell<T>(listener: (reported: T) => void, reported: T): void {
   try {
-    listener(told);
+    listener(reported);
   } catch (error) {
     console.error('flarewire emulator: a listener of the journal failed', error);
   }

@@ -67,7 +67,7 @@ interface Account {
 }
 
 /** Credentials that are remembered: a program that makes up a new token for each call must not fill the memory. */
-const MOST_CREDENTIALS = 10_000;
+const MAX_CREDENTIALS = 10_000;
 
 /** Undefined without limits. @throws Error that describes an invalid policy */
 export function createLimiter(limits: Limits, clock: Clock): Limiter | undefined {
@@ -78,7 +78,7 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter | undefined
   return {
     take: (credential, method, words) => {
       const now = clock.now();
-      if (known.size >= MOST_CREDENTIALS && !known.has(credential)) known.clear();
+      if (known.size >= MAX_CREDENTIALS && !known.has(credential)) known.clear();
       const accounts = memoize(known, credential, () => policies.map(() => ({ ends: 0, used: 0, blockedUntil: 0 })));
       const met = policies.flatMap((policy, index) => {
         const account = accounts[index];

@@ -7,7 +7,7 @@ import { damaged, type Fault, foreign } from './state-error.ts';
 import { logFault } from './write-ahead-log.ts';
 
 /** Bytes up to which all pages are checked, in some 0.7 ms a megabyte; a larger file is checked as far as its first page tells. */
-const MOST_CHECKED = 256 * 1024 * 1024;
+const MAX_CHECKED = 256 * 1024 * 1024;
 
 /**
  * @param look reads more of it, where it is whole
@@ -51,7 +51,7 @@ function pagesFault(db: DatabaseSync, path: string, isLogged: boolean): Fault | 
   // With a log, the file may well end before its last page.
   if (!isLogged && (size % pageSize !== 0 || size < pages * pageSize))
     return damaged(`${basename(path)} has been cut off after ${size} bytes`);
-  if (size > MOST_CHECKED) return undefined;
+  if (size > MAX_CHECKED) return undefined;
   const { quick_check: words } = db.prepare('PRAGMA quick_check(1)').get() ?? {};
   return words === 'ok' ? undefined : damaged(`${basename(path)} is not what SQLite has written (${line(words)})`);
 }

@@ -19,8 +19,8 @@ export interface ItemCache {
 }
 
 /** Maximum items of one collection, and of all together; beyond it they are read again. */
-const MOST = 20_000;
-const MOST_TOGETHER = 100_000;
+const MAX = 20_000;
+const MAX_TOGETHER = 100_000;
 
 export function createItemCache(): ItemCache {
   const scopes = new Map<string, Map<string, unknown>>();
@@ -40,8 +40,8 @@ export function createItemCache(): ItemCache {
     get: (scope) => scopes.get(scope),
     fill: (scope, rows) => {
       const items = new Map(rows.map(([id, json]) => [id, frozen(JSON.parse(json))]));
-      if (count + items.size > MOST_TOGETHER) forget();
-      if (items.size <= MOST) {
+      if (count + items.size > MAX_TOGETHER) forget();
+      if (items.size <= MAX) {
         scopes.set(scope, items);
         count += items.size;
       }

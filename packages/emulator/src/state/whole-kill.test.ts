@@ -38,15 +38,15 @@ async function prepare(url: string): Promise<Place> {
 }
 
 test(`kill -9 in the middle of writing, ${KILLS} times: all that was acknowledged is there`, async () => {
-  let told = (): void => undefined;
-  const done: Acknowledged = { values: new Map(), zones: new Set(), rows: new Set(), told: () => told() };
+  let reported = (): void => undefined;
+  const done: Acknowledged = { values: new Map(), zones: new Set(), rows: new Set(), reported: () => reported() };
   let place: Place | undefined;
   for (let kill = 0; kill < KILLS; kill++) {
     const { program, url } = await start();
     place ??= await prepare(url);
     let left = 5 + ((kill * 37) % 100);
     // The others are in the middle of theirs.
-    told = () => {
+    reported = () => {
       if (--left === 0) program.kill('SIGKILL');
     };
     const gone = once(program, 'exit');

@@ -17,14 +17,14 @@ export type Checked =
   | { readonly ok: false; readonly problem: Problem };
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
-export const LONGEST_EXPRESSION = 4096;
+export const MAX_EXPRESSION_LENGTH = 4096;
 
 /**
  * Checks the grammar, names, types and limits of an expression.
  * @example checkExpression('http.response.code eq "403"') // { ok: false, problem: { at: 22, length: 5, message: 'expected value of type Int, but got Bytes', … } }
  */
 export function checkExpression(text: string, options: ExpressionOptions = {}): Checked {
-  if (text.length > LONGEST_EXPRESSION) return { ok: false, problem: tooLong(text) };
+  if (text.length > MAX_EXPRESSION_LENGTH) return { ok: false, problem: tooLong(text) };
   const read = readExpression(text);
   if (!read.ok) return read;
   return caught(() => {
@@ -44,9 +44,9 @@ function wholeType(checker: Checker, expression: Expression, options: Expression
 }
 
 const tooLong = (text: string): Problem => ({
-  at: LONGEST_EXPRESSION,
-  length: text.length - LONGEST_EXPRESSION,
-  message: `the expression is longer than ${LONGEST_EXPRESSION} characters`,
+  at: MAX_EXPRESSION_LENGTH,
+  length: text.length - MAX_EXPRESSION_LENGTH,
+  message: `the expression is longer than ${MAX_EXPRESSION_LENGTH} characters`,
   page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length',
 });
 

@@ -40,7 +40,7 @@ const TAKES: Readonly<Record<Scalar, readonly string[]>> = {
 };
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#comparison-operators */
-const MOST_PATTERNS = 64;
+const MAX_PATTERNS = 64;
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/values/#lists ; the names of managed lists have a dot. */
 const LIST_NAME = /^\$[a-z0-9_]+(?:\.[a-z0-9_]+)*$/;
@@ -155,8 +155,8 @@ export class Checker {
 
   /** Counts and checks a regular expression. */
   pattern(place: Place, pattern: string): void {
-    if (++this.#patterns > MOST_PATTERNS)
-      throw problemAt(place, `more than ${MOST_PATTERNS} regular expressions in one rule`, { page: OPERATORS });
+    if (++this.#patterns > MAX_PATTERNS)
+      throw problemAt(place, `more than ${MAX_PATTERNS} regular expressions in one rule`, { page: OPERATORS });
     const problem = patternProblem(pattern);
     if (problem === undefined) return;
     throw problemAt(place, `regex parse error: ${problem.message}`, {

@@ -65,7 +65,7 @@ export function checkText(literal: Literal): void {
 }
 
 /** Integers have 64 bits. */
-const LARGEST = 2n ** 63n - 1n;
+const MAX_SIZE = 2n ** 63n - 1n;
 
 /** The value of `5`, `0x1F90` and `0777`. */
 export function numberOf(source: string): bigint {
@@ -77,7 +77,7 @@ export function numberOf(source: string): bigint {
 
 function checkNumber(place: Place, source: string): void {
   const value = numberOf(source);
-  if (value > LARGEST || value < -LARGEST - 1n)
+  if (value > MAX_SIZE || value < -MAX_SIZE - 1n)
     throw problemAt(
       place,
       `number too ${value < 0n ? 'small' : 'large'} to fit in target type while parsing with radix 10`,

@@ -5,10 +5,10 @@ import { GATEWAY_FIELDS } from '../scheme/gateway.ts';
 import { FIELDS, type Language } from '../scheme/scheme.ts';
 
 /** Longer names are not compared: nobody types them. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 export function nearest(name: string, language: Language): string | undefined {
-  if (name.length > LONGEST) return undefined;
+  if (name.length > MAX_LENGTH) return undefined;
   const names = [...(language === 'gateway' ? GATEWAY_FIELDS : FIELDS), ...FUNCTIONS]
     .map((one) => one.name)
     .filter((one) => Math.abs(one.length - name.length) <= Math.max(2, name.length / 3) + 6);

@@ -72,7 +72,7 @@ function checkOnce(call: Call): void {
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#regex_replace */
-const MOST_REFERENCES = 8;
+const MAX_REFERENCES = 8;
 
 function checkReplacement(call: Call, index: number): void {
   const literal = literalOf(call.args[index]);
@@ -81,8 +81,8 @@ function checkReplacement(call: Call, index: number): void {
     bytesOf(literal.source)
       .replaceAll('$$', '')
       .match(/\$\{\w+\}/g) ?? [];
-  if (references.length > MOST_REFERENCES)
-    throw refused(call, call.args[index], index, `more than ${MOST_REFERENCES} replacement references`);
+  if (references.length > MAX_REFERENCES)
+    throw refused(call, call.args[index], index, `more than ${MAX_REFERENCES} replacement references`);
 }
 
 const QUERIES = ['http.request.uri.query', 'raw.http.request.uri.query'];

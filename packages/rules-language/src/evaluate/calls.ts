@@ -45,13 +45,13 @@ function found([document, ...path]: readonly Value[]): string | undefined {
   return lookUp(text(bytes(document)), steps);
 }
 
-const LARGEST = 2n ** 63n;
+const MAX_SIZE = 2n ** 63n;
 
 function integerAt(args: readonly Value[]): Maybe {
   const token = found(args);
   if (token === undefined || !/^-?\d+$/.test(token) || token.length > 20) return undefined;
   const value = BigInt(token);
-  return value < LARGEST && value >= -LARGEST ? value : undefined;
+  return value < MAX_SIZE && value >= -MAX_SIZE ? value : undefined;
 }
 
 function stringAt(args: readonly Value[]): Maybe {

@@ -36,7 +36,7 @@ export interface Evaluation {
 }
 
 /** Maximum steps of one evaluation; patterns that need more have no result. */
-const MOST_STEPS = 3_000_000;
+const MAX_STEPS = 3_000_000;
 
 /**
  * Evaluates an expression for a request. Never throws, and ends after a bounded number of steps.
@@ -57,7 +57,7 @@ type Truth = Known<boolean> | readonly Known<boolean>[];
 class Evaluator {
   readonly unknown = new Set<string>();
   readonly #request: EvaluationRequest;
-  readonly #budget: Budget = { left: MOST_STEPS, automata: new Map() };
+  readonly #budget: Budget = { left: MAX_STEPS, automata: new Map() };
 
   constructor(request: EvaluationRequest) {
     this.#request = request;

@@ -19,7 +19,7 @@ export interface TimedMac {
 }
 
 /** Length of a Base64 code without padding. */
-const SHORTEST_MAC = 43;
+const MIN_MAC_LENGTH = 43;
 
 export function isTimedMacValid({ key, message, ttl, now, separatorLength, flags }: TimedMac): boolean {
   const stamp = lastStamp(message);
@@ -29,13 +29,13 @@ export function isTimedMacValid({ key, message, ttl, now, separatorLength, flags
   if (end < 1 || BigInt(time) + ttl < now) return false;
   const written = message.slice(stamp + 11);
   const mac = decodeBase64(flags.includes('s') ? written : decodeUrl(written, ''));
-  if (mac === undefined || (flags.includes('s') && written.length !== SHORTEST_MAC)) return false;
+  if (mac === undefined || (flags.includes('s') && written.length !== MIN_MAC_LENGTH)) return false;
   return fromBytes(hmacSha256(toBytes(key), toBytes(message.slice(0, end) + time))) === mac;
 }
 
 /** Offset of the last ten digits and dash that leave room for a code. */
 function lastStamp(message: string): number | undefined {
-  for (let at = message.length - SHORTEST_MAC - 11; at > 0; at--)
+  for (let at = message.length - MIN_MAC_LENGTH - 11; at > 0; at--)
     if (message[at + 10] === '-' && /^\d{10}$/.test(message.slice(at, at + 10))) return at;
   return undefined;
 }

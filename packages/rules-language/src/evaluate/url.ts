@@ -2,7 +2,7 @@
 import { utf8 } from '../escapes.ts';
 
 /** Maximum passes of repeated decoding. */
-const MOST_PASSES = 32;
+const MAX_PASSES = 32;
 
 /** @param options `r` repeats until nothing changes, `u` supports `%uXXXX` */
 export function decodeUrl(text: string, options: string): string {
@@ -14,7 +14,7 @@ export function decodeUrl(text: string, options: string): string {
     });
   let decoded = once(text);
   if (!options.includes('r')) return decoded;
-  for (let pass = 1; pass < MOST_PASSES; pass++) {
+  for (let pass = 1; pass < MAX_PASSES; pass++) {
     const next = once(decoded);
     if (next === decoded) break;
     decoded = next;

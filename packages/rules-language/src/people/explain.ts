@@ -73,7 +73,7 @@ class Words {
       case 'operand':
         return [this.#condition(expression.operand)];
       case 'literal':
-        return [shown(expression.value)];
+        return [display(expression.value)];
     }
   }
 
@@ -95,12 +95,12 @@ class Words {
   }
 
   #right(right: Right): string {
-    if (right.kind === 'value') return shown(right.value);
+    if (right.kind === 'value') return display(right.value);
     if (right.kind === 'operand') return this.#operand(right.operand);
     if (right.kind === 'list') return `in the list ${right.name}`;
     return right.values.length === 1
-      ? `in ${right.values.map(shown).join('')}`
-      : `one of ${right.values.map(shown).join(', ')}`;
+      ? `in ${right.values.map(display).join('')}`
+      : `one of ${right.values.map(display).join(', ')}`;
   }
 
   #operand(operand: Operand): string {
@@ -125,4 +125,4 @@ class Words {
   }
 }
 
-const shown = ({ kind, source }: Literal): string => (kind === 'text' ? JSON.stringify(unquoted(source)) : source);
+const display = ({ kind, source }: Literal): string => (kind === 'text' ? JSON.stringify(unquoted(source)) : source);

@@ -18,7 +18,7 @@ interface State {
 }
 
 /** More states start again with none, so that memory is bounded. */
-const MOST_STATES = 2_000;
+const MAX_STATES = 2_000;
 
 export class Automaton {
   readonly #program: Program;
@@ -74,7 +74,7 @@ export class Automaton {
     const key = before + String.fromCharCode(...steps);
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    if (this.#states.size >= MOST_STATES) this.#states.clear();
+    if (this.#states.size >= MAX_STATES) this.#states.clear();
     this.work += steps.length;
     const state: State = { steps, before, next: [] };
     this.#states.set(key, state);

@@ -6,7 +6,7 @@ import { any, not, POSIX, range } from './sets.ts';
 
 const OPERATORS = ['&&', '--', '~~'];
 /** Maximum nesting of classes. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 export class ClassReader {
   readonly #cursor: Cursor;
@@ -20,7 +20,7 @@ export class ClassReader {
   whole(): Test {
     const cursor = this.#cursor;
     const start = cursor.at++;
-    if (this.#depth > DEEPEST) throw new PatternError(start, 'exceeds the maximum number of nested brackets');
+    if (this.#depth > MAX_DEPTH) throw new PatternError(start, 'exceeds the maximum number of nested brackets');
     const isNegated = this.#sign('^');
     let left: Test | undefined;
     let operator = '';

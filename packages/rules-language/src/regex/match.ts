@@ -22,7 +22,7 @@ interface Thread {
 }
 
 /** Maximum bytes of a code point in UTF-8. */
-const MOST_BYTES = 4;
+const MAX_BYTES = 4;
 
 /**
  * The first match, its length by the preference of the repetitions; undefined if there is none.
@@ -59,7 +59,7 @@ class Matcher {
     this.#program = program;
     this.#bytes = bytes;
     this.#budget = budget;
-    this.#seen = new Int32Array(program.steps.length * MOST_BYTES).fill(-1);
+    this.#seen = new Int32Array(program.steps.length * MAX_BYTES).fill(-1);
   }
 
   run(): Groups | 'spent' | undefined {
@@ -106,7 +106,7 @@ class Matcher {
   }
 
   #push(thread: Thread, at: number): boolean {
-    const key = thread.step * MOST_BYTES + thread.waits;
+    const key = thread.step * MAX_BYTES + thread.waits;
     if (this.#seen[key] === at) return false;
     this.#seen[key] = at;
     this.#next.push(thread);
@@ -122,8 +122,8 @@ class Matcher {
       const step = this.#program.steps[index];
       const isWay = step?.kind === 'bytes' || step?.kind === 'point' || step?.kind === 'match';
       if (step === undefined || (isWay && !this.#push(thread, at)) || isWay) continue;
-      if (this.#seen[index * MOST_BYTES] === at) continue;
-      this.#seen[index * MOST_BYTES] = at;
+      if (this.#seen[index * MAX_BYTES] === at) continue;
+      this.#seen[index * MAX_BYTES] = at;
       if (step.kind === 'jump') open.push({ ...thread, step: step.to });
       else if (step.kind === 'split') open.push({ ...thread, step: step.second }, { ...thread, step: step.first });
       else if (step.kind === 'save')

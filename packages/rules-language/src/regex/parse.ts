@@ -7,7 +7,7 @@ import { type Assertion, type Node, PatternError, type Test } from './node.ts';
 import { range } from './sets.ts';
 
 /** Maximum nesting of parentheses, as in the regex crate. */
-const DEEPEST = 250;
+const MAX_DEPTH = 250;
 
 /** Bytes unless `(?u)` is set: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#url_decode */
 const FIRST: Flags = { i: false, m: false, s: false, U: false, u: false, x: false, R: false };
@@ -111,8 +111,8 @@ class PatternReader implements Cursor {
       this.#skip();
       const count = this.#count();
       if (count === undefined) return node;
-      if (depth > DEEPEST)
-        throw new PatternError(this.at, `exceeds the maximum number of nested parentheses/brackets (${DEEPEST})`);
+      if (depth > MAX_DEPTH)
+        throw new PatternError(this.at, `exceeds the maximum number of nested parentheses/brackets (${MAX_DEPTH})`);
       const isLazy = this.#sign('?');
       node = { kind: 'repeat', of: node, ...count, isGreedy: isLazy === this.flags.U };
     }
@@ -141,8 +141,8 @@ class PatternReader implements Cursor {
 
   #group(): Node | undefined {
     const start = this.at++;
-    if (++this.#depth > DEEPEST)
-      throw new PatternError(start, `exceeds the maximum number of nested parentheses/brackets (${DEEPEST})`);
+    if (++this.#depth > MAX_DEPTH)
+      throw new PatternError(start, `exceeds the maximum number of nested parentheses/brackets (${MAX_DEPTH})`);
     const outside = this.flags;
     const index = this.#opening(start);
     if (index === 'flags') {

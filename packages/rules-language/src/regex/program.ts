@@ -20,7 +20,7 @@ export interface Program {
 type Repeat = Extract<Node, { kind: 'repeat' }>;
 
 /** Our own limit for patterns that the API rejects as too large: time grows with steps times bytes. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /** @throws PatternError if the program would be too large */
 export function compile({ node, groups }: Pattern): Program {
@@ -37,7 +37,7 @@ class Compiler {
   readonly #tables = new Map<Test, Uint8Array>();
 
   add<One extends Step>(step: One): One {
-    if (this.steps.length >= MOST_STEPS) throw new PatternError(0, 'compiled regex exceeds size limit');
+    if (this.steps.length >= MAX_STEPS) throw new PatternError(0, 'compiled regex exceeds size limit');
     this.steps.push(step);
     return step;
   }

@@ -4,7 +4,7 @@ import { parsePattern } from './parse.ts';
 import { compile, type Program } from './program.ts';
 
 /** Cache size: a rule has at most 64 patterns and is evaluated repeatedly. */
-const MOST_KNOWN = 256;
+const MAX_KNOWN = 256;
 const known = new Map<string, Program | PatternError>();
 
 /** @throws PatternError */
@@ -12,7 +12,7 @@ export function programOf(pattern: string): Program {
   let program = known.get(pattern);
   if (program === undefined) {
     program = compiled(pattern);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(pattern, program);
   }
   if (program instanceof PatternError) throw program;

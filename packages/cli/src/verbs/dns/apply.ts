@@ -3,7 +3,7 @@ import { apply } from 'flarewire/dns';
 import { plain } from '../../plain.ts';
 import type { ExitCode, Verb } from '../../verb.ts';
 import { ALLOW_DELETES, confirmed, YES_FLAG } from '../common.ts';
-import { FLAGS, NOTES, planFor, shown } from './wanted.ts';
+import { display, FLAGS, NOTES, planFor } from './wanted.ts';
 
 export const dnsApply: Verb = {
   summary: 'Make the records of a zone match a file or another zone',
@@ -12,7 +12,7 @@ export const dnsApply: Verb = {
   flags: { ...FLAGS, ...YES_FLAG, ...ALLOW_DELETES },
   run: async (given, io) => {
     const { planned, client } = await planFor(given, io);
-    io.err(`${shown(planned)}\n`);
+    io.err(`${display(planned)}\n`);
     const changes = planned.steps.filter(({ action }) => action !== 'keep').length;
     if (changes === 0) return 0;
     if (!(await confirmed(given, io, `This makes ${changes} ${changes === 1 ? 'change' : 'changes'}`))) return 2;

@@ -1,6 +1,6 @@
 /** `flarewire dns plan`: compares the records of a zone with a file or another zone. */
 import type { Verb } from '../../verb.ts';
-import { FLAGS, NOTES, planFor, shown } from './wanted.ts';
+import { display, FLAGS, NOTES, planFor } from './wanted.ts';
 
 export const dnsPlan: Verb = {
   summary: 'Compare the records of a zone with a file or another zone, without changing anything',
@@ -9,7 +9,7 @@ export const dnsPlan: Verb = {
   flags: FLAGS,
   run: async (given, io) => {
     const { planned } = await planFor(given, io);
-    await io.out(given.isOn('json') ? `${JSON.stringify(planned)}\n` : `${shown(planned)}\n`);
+    await io.out(given.isOn('json') ? `${JSON.stringify(planned)}\n` : `${display(planned)}\n`);
     return 0;
   },
 };

@@ -35,7 +35,7 @@ export const FLAGS = {
 export const NOTES = 'Records of other products (email, tunnels) and records that are not owned are left unchanged.';
 
 /** Lines of others may hold anything. */
-export const shown = (planned: Plan<PlannedRecord>): string => String(planned).split('\n').map(plain).join('\n');
+export const display = (planned: Plan<PlannedRecord>): string => String(planned).split('\n').map(plain).join('\n');
 
 export async function planFor(given: Given, io: Io) {
   noWords(given);

@@ -25,7 +25,7 @@ export const rulesCheck: Verb = {
       const { at, length, message, hint, page } = checked.problem;
       const lines = [report(text, checked.problem), hint, page].filter((line) => line !== undefined);
       const row = { place, expression: text, at, length, message, hint, page };
-      await io.out(given.isOn('json') ? `${JSON.stringify(row)}\n` : `${plain(place)}: ${shown(lines.join('\n'))}\n`);
+      await io.out(given.isOn('json') ? `${JSON.stringify(row)}\n` : `${plain(place)}: ${display(lines.join('\n'))}\n`);
     }
     io.err(`${count(found.length, 'expression')}, ${count(problems, 'problem')}.\n`);
     return problems === 0 ? 0 : 1;
@@ -33,7 +33,7 @@ export const rulesCheck: Verb = {
 };
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
-const shown = (text: string): string => text.split('\n').map(plain).join('\n');
+const display = (text: string): string => text.split('\n').map(plain).join('\n');
 
 interface Task {
   readonly found: readonly Found[];

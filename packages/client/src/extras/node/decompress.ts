@@ -45,14 +45,13 @@ const codings: { readonly [name: string]: Coding } = {
 export const acceptEncoding = (isSecure: boolean): string => (isSecure ? 'br, gzip, deflate' : 'gzip, deflate');
 
 /** More codings in one response are an attack, not a server's choice. */
-const MOST = 5;
+const MAX = 5;
 
 /** The codings in decoding order; empty if one is unknown, in which case the bytes are returned undecoded. */
 export function codingsOf(header: string | null): readonly Coding[] {
   if (!header) return [];
   const names = header.toLowerCase().split(',');
-  if (names.length > MOST)
-    throw new Error(`too many content-encodings in response: ${names.length}, maximum is ${MOST}`);
+  if (names.length > MAX) throw new Error(`too many content-encodings in response: ${names.length}, maximum is ${MAX}`);
   const found = names.map((name) => codings[name.trim()]).reverse();
   return found.every((coding) => coding !== undefined) ? found : [];
 }

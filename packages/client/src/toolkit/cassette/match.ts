@@ -12,7 +12,7 @@ export interface Comparison {
   readonly bound: Bound;
 }
 
-const shown = (value: unknown): string => {
+const display = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 };
@@ -36,7 +36,7 @@ export function compare(recorded: RecordedRequest, sent: RecordedRequest, before
     if (typeof one === 'string' && typeof other === 'string' ? isSame(one, other) : Object.is(one, other)) return;
     const areSimple = [one, other].some((value) => typeof value !== 'object' || value === null);
     if (areSimple || Array.isArray(one) !== Array.isArray(other)) {
-      differences.push(`${place}: recorded ${shown(one)}, sent ${shown(other)}`);
+      differences.push(`${place}: recorded ${display(one)}, sent ${display(other)}`);
       return;
     }
     const names = new Set([...Object.keys(Object(one)), ...Object.keys(Object(other))]);

@@ -53,8 +53,8 @@ function explain({ file, calls, bound, used, matching }: State, sent: RecordedRe
     ? 'it was already replayed'
     : `call ${due} must come first${matching === 'strict' ? ", because matching is 'strict'" : ''}`;
   const { differences } = comparison;
-  const told = differences.length > 0 ? differences : [why];
-  const lines = told.slice(0, 10).map((line) => `  ${line}`);
+  const reported = differences.length > 0 ? differences : [why];
+  const lines = reported.slice(0, 10).map((line) => `  ${line}`);
   return [head, `The nearest is call ${at + 1}, ${method} ${path}:`, ...lines, advice].join('\n');
 }
 

@@ -1,6 +1,6 @@
 /** Sends a call until its outcome is known: if a response is lost, it checks the state before sending again. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
-import { MOST_SENT, mayBeDone, PAUSES } from '../sync/apply.ts';
+import { MAX_SENT, mayBeDone, PAUSES } from '../sync/apply.ts';
 
 export interface OnceCall {
   readonly operation: string;
@@ -21,7 +21,7 @@ export async function once(client: Caller, call: OnceCall, options: HelperOption
       return await callOf(client, operation, params, options, isNew ? { maxRetries: 0 } : { retry: 'safe' });
     } catch (error) {
       const { status, retryAfter = 1000 } = Object(error);
-      if (isNew && status === 429 && sent < MOST_SENT) {
+      if (isNew && status === 429 && sent < MAX_SENT) {
         await client.clock.sleep(retryAfter, options.signal ?? undefined);
         continue;
       }
@@ -31,7 +31,7 @@ export async function once(client: Caller, call: OnceCall, options: HelperOption
         const found = await look();
         if (found !== undefined) return found;
       }
-      if (sent >= MOST_SENT) throw error;
+      if (sent >= MAX_SENT) throw error;
     }
   }
 }

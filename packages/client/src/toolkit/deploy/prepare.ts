@@ -9,7 +9,7 @@ import { isFields, nameOf } from './config/shape.ts';
 import { type ReadEnvironment, readEnvironment, type WorkerConfig } from './config/worker-config.ts';
 import type { DeploySource } from './deploy-plan.ts';
 import { type Esbuild, loadEsbuild } from './files/bundle.ts';
-import { type FolderFiles, LARGEST, readFiles } from './files/folder-files.ts';
+import { type FolderFiles, MAX_SIZE, readFiles } from './files/folder-files.ts';
 import { CodeError } from './files/module.ts';
 import { type Modules, readModules } from './files/modules.ts';
 
@@ -106,7 +106,7 @@ const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 function problemsOf(
-  { problem, wrong: told }: ReadEnvironment,
+  { problem, wrong: reported }: ReadEnvironment,
   config: WorkerConfig,
   bindings: readonly WantedBinding[],
   { gradual = [] }: DeploySource,
@@ -114,7 +114,7 @@ function problemsOf(
   const { name = '', main, assets, compatibility_date: date, route, routes } = config;
   const wrong: PlanProblem[] = [];
   const add = (path: Path, reason: string) => {
-    if (!told.includes(String(path[0]))) wrong.push(problem(path, reason));
+    if (!reported.includes(String(path[0]))) wrong.push(problem(path, reason));
   };
   if (name === '') add(['name'], 'name is missing: the name of the Worker');
   else if (!NAME.test(name)) add(['name'], `name: "${name}" may contain only letters, digits, - and _`);
@@ -173,7 +173,7 @@ async function assetsOf(
   try {
     const read = await readFiles(folder, RULES);
     for (const { path, size } of read.files)
-      if (size > LARGEST) problems.push({ reason: `${path} has ${size} bytes; the limit per asset is ${LARGEST}` });
+      if (size > MAX_SIZE) problems.push({ reason: `${path} has ${size} bytes; the limit per asset is ${MAX_SIZE}` });
     return read;
   } catch (error) {
     if (!/^E(NOENT|NOTDIR)$/.test(Object(error).code)) throw error;

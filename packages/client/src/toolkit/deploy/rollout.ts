@@ -95,11 +95,11 @@ export async function runCheck(client: Caller, context: CheckContext, options: R
 }
 
 /** A check that takes longer has failed. */
-const LONGEST_CHECK = 60_000;
+const MAX_CHECK_LENGTH = 60_000;
 
 /** Reason for which the version is bad, within the deadline: a check that hangs must not keep a bad version live. */
 async function inTime(context: CheckContext, options: RolloutOptions): Promise<string | undefined> {
-  const { deadline = LONGEST_CHECK, signal } = options;
+  const { deadline = MAX_CHECK_LENGTH, signal } = options;
   const late = AbortSignal.timeout(deadline);
   const ended = signal ? AbortSignal.any([signal, late]) : late;
   const ending = new Promise<never>((_, reject) => {

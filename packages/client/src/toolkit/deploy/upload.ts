@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BaseClient } from '../../client.ts';
 import { uploadAssets } from '../../extras/assets.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
-import { MOST_SENT, mayBeDone } from '../sync/apply.ts';
+import { MAX_SENT, mayBeDone } from '../sync/apply.ts';
 import { allOf, liveOf, type Scope, tagOf } from './actual.ts';
 import type { Binding } from './config/bindings.ts';
 import type { Migration } from './config/worker-config.ts';
@@ -49,7 +49,7 @@ export async function sendAssets(
       const { jwt, uploaded } = await uploadAssets(client, { ...scope, files }, { signal: options.signal });
       return { jwt, uploaded, files: assets.files.length };
     } catch (error) {
-      if (!mayBeDone(error) || sent >= MOST_SENT) throw error;
+      if (!mayBeDone(error) || sent >= MAX_SENT) throw error;
     }
   }
 }

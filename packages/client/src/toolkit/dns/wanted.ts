@@ -181,10 +181,10 @@ const outsideOf = ({ name }: PlannedRecord, zone: Zone): string | undefined =>
   name === zone.name || name.endsWith(`.${zone.name}`) ? undefined : `"${name}" is not in the zone "${zone.name}"`;
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
-const MOST_TTL = 86_400;
+const MAX_TTL = 86_400;
 /** Labels that the API accepts; the first one may be an asterisk. */
 const LABEL = /^[a-z0-9_/-]{1,63}$/;
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 /** Reason for which the API would refuse a record, regardless of the rest of the zone. */
 function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | undefined {
@@ -192,9 +192,10 @@ function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | 
   const wrong = labels.find((label) => !LABEL.test(label));
   if (wrong !== undefined)
     return `"${name}" has the invalid label "${wrong}"; a label has up to 63 letters, digits, - and _, and * is allowed only as the first label`;
-  if (name.length > LONGEST_NAME) return `the name has ${name.length} characters; at most ${LONGEST_NAME} are allowed`;
-  if (ttl === undefined || ttl === 1 || (Number.isInteger(ttl) && ttl >= leastTtl && ttl <= MOST_TTL)) return undefined;
-  return `ttl is ${ttl}; the zone takes 1 (automatic) or ${leastTtl} to ${MOST_TTL} seconds`;
+  if (name.length > MAX_NAME_LENGTH)
+    return `the name has ${name.length} characters; at most ${MAX_NAME_LENGTH} are allowed`;
+  if (ttl === undefined || ttl === 1 || (Number.isInteger(ttl) && ttl >= leastTtl && ttl <= MAX_TTL)) return undefined;
+  return `ttl is ${ttl}; the zone takes 1 (automatic) or ${leastTtl} to ${MAX_TTL} seconds`;
 }
 
 /** An identical duplicate is ignored; one with other attributes is ambiguous and an error. */

@@ -19,8 +19,8 @@ export interface ReadZone {
 }
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/#availability-and-limits */
-const MOST_FREE = 200;
-const MOST_PAID = 3500;
+const MAX_FREE = 200;
+const MAX_PAID = 3500;
 /** The maximum page size, so that a zone of usual size needs one request. */
 const PER_PAGE = 5000;
 
@@ -37,7 +37,7 @@ export async function readZone(
   const isPaid = needed && zone.plan?.legacy_id !== undefined && zone.plan.legacy_id !== 'free';
   const records = await readRecords(client, zone_id, name, options);
   const leastTtl = needed && zone.plan?.legacy_id !== undefined && zone.plan.legacy_id !== 'enterprise' ? 60 : 30;
-  return { name, most: known.most ?? (isPaid ? MOST_PAID : MOST_FREE), leastTtl, records };
+  return { name, most: known.most ?? (isPaid ? MAX_PAID : MAX_FREE), leastTtl, records };
 }
 
 export async function readRecords(

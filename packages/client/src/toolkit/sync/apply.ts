@@ -88,7 +88,7 @@ export interface Target<Item> {
 const ABOUT_ITEMS = [400, 404, 409, 413, 422];
 /** Milliseconds before each look-up after a lost response: the call may still be in flight. */
 export const PAUSES = [500, 2000];
-export const MOST_SENT = 4;
+export const MAX_SENT = 4;
 
 interface Work<Item> {
   readonly client: Caller;
@@ -196,7 +196,7 @@ async function sendOne<Item>(work: Work<Item>, all: readonly PlanStep<Item>[]): 
       if (!mayBeDone(error)) throw error;
       steps = await confirm(work, steps);
       if (steps.length === 0) return;
-      if (sent >= MOST_SENT) throw error;
+      if (sent >= MAX_SENT) throw error;
     }
   }
 }

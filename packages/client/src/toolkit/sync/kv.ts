@@ -37,10 +37,10 @@ export interface NamespaceParams {
 }
 
 /** The limit of every plan: https://developers.cloudflare.com/kv/platform/limits/ */
-const MOST = 10_000;
-const MOST_READ = 100;
-const MOST_BYTES = 90e6;
-const LONGEST_KEY = 512;
+const MAX = 10_000;
+const MAX_READ = 100;
+const MAX_BYTES = 90e6;
+const MAX_KEY_LENGTH = 512;
 
 const differs = (item: PlannedKey, wanted: PlannedKey): string[] => [
   ...(item.sha256 === wanted.sha256 ? [] : ['value']),
@@ -96,7 +96,7 @@ export async function planNamespace(
     nameOf: ({ key }) => JSON.stringify(key),
     reasonToKeep: () => undefined,
   });
-  return printable({ kind: 'kv.namespaces', scope, steps, most: MOST, ignored: [] });
+  return printable({ kind: 'kv.namespaces', scope, steps, most: MAX, ignored: [] });
 }
 
 function problemsOf({ key, value }: KeyValue, prefix: string): string[] {
@@ -104,7 +104,7 @@ function problemsOf({ key, value }: KeyValue, prefix: string): string[] {
     return [`${JSON.stringify(key)} is not a valid key`];
   const bytes = new TextEncoder().encode(key).length;
   return [
-    ...(bytes > LONGEST_KEY ? [`the key has ${bytes} bytes; at most ${LONGEST_KEY} are allowed`] : []),
+    ...(bytes > MAX_KEY_LENGTH ? [`the key has ${bytes} bytes; at most ${MAX_KEY_LENGTH} are allowed`] : []),
     ...(key.startsWith(prefix) ? [] : [`${JSON.stringify(key)} does not start with ${JSON.stringify(prefix)}`]),
     ...(typeof value === 'string' || value instanceof Uint8Array ? [] : ['value must be a string or bytes']),
   ];
@@ -139,8 +139,8 @@ async function readHashes(
   options: HelperOptions,
 ): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for (let at = 0; at < names.length; at += MOST_READ) {
-    const keys = names.slice(at, at + MOST_READ);
+  for (let at = 0; at < names.length; at += MAX_READ) {
+    const keys = names.slice(at, at + MAX_READ);
     const answer = await callOf(client, 'kv.namespaces.bulkGet', { ...scope, keys }, options).then(
       (one) => Object(Object(one).values),
       // Values that are not text, or more bytes than a bulk read allows.
@@ -178,7 +178,7 @@ export function namespaceTarget(client: Caller, plan: Plan<PlannedKey>, options:
     callOf: ({ action }) => (action === 'delete' ? action : 'write'),
     sizeOf: ({ after }) =>
       (after?.base64?.length ?? 0) + 2 * (after?.key.length ?? 0) + JSON.stringify(after?.metadata ?? '').length + 100,
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     send: (steps) => send(client, scope, steps, options),
   };
 }

@@ -34,7 +34,7 @@ export interface ListParams {
 
 const KINDS = ['ip', 'asn', 'hostname', 'redirect'] as const;
 /** Maximum number of items per call. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** Key that is unique within a list. */
 function keyOf(item: ListItem): string {
@@ -98,7 +98,7 @@ export async function planList(
     nameOf: keyOf,
     reasonToKeep: (item) => (isOurs(item) ? undefined : 'not owned'),
   });
-  return printable({ kind: 'rules.lists.items', scope, steps, most: MOST, ignored: [] });
+  return printable({ kind: 'rules.lists.items', scope, steps, most: MAX, ignored: [] });
 }
 
 function problemsOf(item: unknown, index: number): PlanProblem[] {

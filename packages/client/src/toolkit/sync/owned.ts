@@ -30,7 +30,7 @@ export const withMark = (comment: string | undefined, mark: string): string =>
   isMarked(comment, mark) ? `${comment}` : comment ? `${comment} ${fenced(mark)}` : mark;
 
 /** Fraction of the owned objects that a plan may delete without confirmation. */
-const MOST_DELETED = 0.3;
+const MAX_DELETED = 0.3;
 /** The fraction is not meaningful for fewer objects. */
 const FEW = 10;
 
@@ -46,13 +46,13 @@ export function checkDeletes({ kind, steps }: Plan<unknown>, allowed: boolean | 
     ({ before, action, why }) => before !== undefined && (action !== 'keep' || why === AS_WANTED),
   );
   const deletes = steps.filter(({ action }) => action === 'delete').length;
-  const most = typeof allowed === 'number' ? allowed : owned.length < FEW ? owned.length : owned.length * MOST_DELETED;
+  const most = typeof allowed === 'number' ? allowed : owned.length < FEW ? owned.length : owned.length * MAX_DELETED;
   if (deletes <= most) return;
   const share = `${Math.round((100 * deletes) / owned.length)} %`;
   const limit =
     typeof allowed === 'number'
       ? `allowDeletes is ${allowed}`
-      : `deleting more than ${MOST_DELETED * 100} % requires allowDeletes`;
+      : `deleting more than ${MAX_DELETED * 100} % requires allowDeletes`;
   throw new UsageError(
     `${kind}: the plan deletes ${deletes} of ${owned.length} (${share}), and ${limit}: nothing was sent. If this is intended, pass allowDeletes: true or allowDeletes: ${deletes}`,
     { parameter: 'allowDeletes' },

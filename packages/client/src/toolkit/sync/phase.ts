@@ -82,11 +82,11 @@ async function restore(client: Caller, scope: Plan['scope'], rule: Rule, options
       await callOf(client, `rulesets.rules.${there ? 'edit' : 'create'}`, params, options);
     } catch (error) {
       // Its writer may have restored it meanwhile.
-      if (tries < MOST_TRIES && [400, 404, 409].includes(Object(error).status)) continue;
+      if (tries < MAX_TRIES && [400, 404, 409].includes(Object(error).status)) continue;
       const message = `rulesets of ${ruleset_phase}: the rule ${rule.ref} was overwritten concurrently and could not be restored: ${Object(error).message}`;
       throw Object.assign(new CloudflareError(message), { cause: error });
     }
   }
 }
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;

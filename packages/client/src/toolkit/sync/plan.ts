@@ -52,15 +52,15 @@ export class PlanError extends UsageError {
   readonly problems: readonly PlanProblem[];
 
   constructor(about: string, problems: readonly PlanProblem[]) {
-    const lines = problems.slice(0, MOST_SHOWN).map((one) => `\n  ${placeOf(one)}${one.reason}`);
-    const more = problems.length > MOST_SHOWN ? `\n  and ${problems.length - MOST_SHOWN} more` : '';
+    const lines = problems.slice(0, MAX_SHOWN).map((one) => `\n  ${placeOf(one)}${one.reason}`);
+    const more = problems.length > MAX_SHOWN ? `\n  and ${problems.length - MAX_SHOWN} more` : '';
     super(`${about}: ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:${lines.join('')}${more}`);
     this.name = 'PlanError';
     this.problems = problems;
   }
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const placeOf = ({ file, line, index }: PlanProblem): string =>
   file !== undefined

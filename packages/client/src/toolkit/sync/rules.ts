@@ -140,7 +140,7 @@ export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: He
         return after ? after.order !== undefined || (!!there && differs(there, after).length === 0) : !there;
       };
       if (steps.every(isThere)) return;
-      if (tries === MOST_TRIES)
+      if (tries === MAX_TRIES)
         throw Object.assign(new CloudflareError('these rules are being overwritten concurrently: apply again'), {
           reason: 'failed',
         });
@@ -148,7 +148,7 @@ export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: He
   },
 });
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Replaces all rules, and restores changes that others made meanwhile. */
 async function sendPhase(

@@ -5,7 +5,7 @@ import { loadInTurn } from '../ui/late.tsx';
 const PAUSE = 15_000;
 /** Milliseconds between checks for pending data. */
 const LOOK = 50;
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 /** Consecutive idle checks that indicate that a page has all its data, which loads in steps. */
 const RESTING_LOOKS = 11;
 
@@ -21,7 +21,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 /** Resolves when the page waits for nothing in this number of consecutive checks. */
 async function settled(isFetching: () => boolean, looks: number): Promise<void> {
   let resting = 0;
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MAX_LOOKS; look++) {
     resting = isFetching() ? 0 : resting + 1;
     if (resting >= looks) return;
     await wait(LOOK);

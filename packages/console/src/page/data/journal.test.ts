@@ -75,20 +75,20 @@ const settle = async (): Promise<void> => {
 /** A store with a listener and its first connection. */
 async function opened(most?: number) {
   const source = testSource(most);
-  let told = 0;
-  const leave = source.store.subscribe(() => told++);
+  let reported = 0;
+  const leave = source.store.subscribe(() => reported++);
   await settle();
-  return { ...source, leave, told: () => told, server: (at = -1) => source.connections.at(at) as Connection }; // opened
+  return { ...source, leave, reported: () => reported, server: (at = -1) => source.connections.at(at) as Connection }; // opened
 }
 
 test('rows that arrive in many chunks are reported together', async () => {
-  const { store, server, told } = await opened();
+  const { store, server, reported } = await opened();
   server().tell({ rows: rows(1, 3) }, 7);
   server().tell({ rows: rows(4, 5) });
   await settle();
   expect(idsOf(store)).toEqual([1, 2, 3, 4, 5]);
   expect(store.state()).toMatchObject({ start: 0, end: 5, link: 'open' });
-  expect(told()).toBeLessThanOrEqual(2);
+  expect(reported()).toBeLessThanOrEqual(2);
 });
 
 test('a state does not change when more rows arrive', async () => {
@@ -202,12 +202,12 @@ test('a listener that leaves and returns immediately keeps the stream', async ()
 });
 
 test('a hundred thousand rows are reported once per frame, not once per row', async () => {
-  const { store, server, told } = await opened();
+  const { store, server, reported } = await opened();
   for (let at = 0; at < 200; at++) {
     server().tell({ rows: rows(at * 500 + 1, at * 500 + 500) });
     await new Promise((resolve) => setImmediate(resolve));
   }
   await settle();
   expect(store.state().end).toBe(100_000);
-  expect(told()).toBeLessThanOrEqual(220);
+  expect(reported()).toBeLessThanOrEqual(220);
 });

@@ -37,14 +37,14 @@ export interface JournalSource {
   readonly most?: number;
 }
 
-const MOST = 100_000;
+const MAX = 100_000;
 /** Milliseconds; twice the interval of the server's heartbeats. */
 const SILENCE = 30_000;
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 10_000;
+const MAX_DELAY_LENGTH = 10_000;
 
 export function createJournalStore(source: JournalSource): JournalStore {
-  const { onFrame, most = MOST } = source;
+  const { onFrame, most = MAX } = source;
   const listeners = new Set<() => void>();
   let state: JournalState = { rows: [], start: 0, end: 0, epoch: {}, link: 'opening', reason: undefined };
   let rows: JournalRow[] = [];
@@ -125,7 +125,7 @@ async function read(source: JournalSource, { since, take, change, signal }: Read
     one.abort();
     if (signal.aborted) return;
     change({ link: 'broken', reason });
-    await source.wait(Math.min(FIRST_DELAY * 2 ** failures++, LONGEST_DELAY), signal);
+    await source.wait(Math.min(FIRST_DELAY * 2 ** failures++, MAX_DELAY_LENGTH), signal);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Stores the operations that the user has pinned, newest first. */
 import { kept, namesIn } from '../ui/kept.ts';
 
-const MOST = 24;
-const pinned = kept('pinned', (found) => namesIn(found).slice(0, MOST));
+const MAX = 24;
+const pinned = kept('pinned', (found) => namesIn(found).slice(0, MAX));
 
 export const usePinned = pinned.useValue;
 
@@ -10,6 +10,6 @@ export const usePinned = pinned.useValue;
 export function togglePinned(name: string): boolean {
   const names = pinned.read();
   const isPinned = names.includes(name);
-  pinned.write((isPinned ? names.filter((one) => one !== name) : [name, ...names]).slice(0, MOST));
+  pinned.write((isPinned ? names.filter((one) => one !== name) : [name, ...names]).slice(0, MAX));
   return !isPinned;
 }

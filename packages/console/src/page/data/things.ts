@@ -64,9 +64,9 @@ const SOURCES: readonly Source[] = [
 
 const FRESH = 60_000;
 /** Milliseconds a search waits for the list. */
-const MOST_TIME = 4000;
+const MAX_TIME = 4000;
 /** Number of zones whose records are searched. */
-const MOST_ZONES = 3;
+const MAX_ZONES = 3;
 
 /** All named items. Lists that a token cannot read or that are slow are skipped. */
 export const thingsOptions = (client: QueryClient, { zone_id, account_id }: Scope) =>
@@ -78,13 +78,13 @@ export const thingsOptions = (client: QueryClient, { zone_id, account_id }: Scop
         client.fetchQuery({
           queryKey: ['things.list', operation, params],
           staleTime: FRESH,
-          queryFn: () => itemsOf(operation, params, AbortSignal.any([signal, AbortSignal.timeout(MOST_TIME)])),
+          queryFn: () => itemsOf(operation, params, AbortSignal.any([signal, AbortSignal.timeout(MAX_TIME)])),
         });
       const zones = await list('zones.list', { per_page: 50 }).catch(() => []);
       const account =
         account_id ?? accountOf(zones) ?? textIn((await list('accounts.list', {}).catch(() => []))[0], 'id');
       const ids = zones.map((zone) => textIn(zone, 'id') ?? '');
-      const some = [...new Set([zone_id ?? '', ...ids])].filter((id) => ids.includes(id)).slice(0, MOST_ZONES);
+      const some = [...new Set([zone_id ?? '', ...ids])].filter((id) => ids.includes(id)).slice(0, MAX_ZONES);
       const asked = SOURCES.flatMap((source): Promise<Thing[]>[] => {
         const scopes =
           source.of === 'zone'

@@ -17,7 +17,7 @@ interface HistoryMenuProps {
   readonly onPick: (sending: Sending) => void;
 }
 
-const MOST = 20;
+const MAX = 20;
 
 export function HistoryMenu({ onPick }: HistoryMenuProps) {
   const { sends: own } = useSyncExternalStore(sends.subscribe, sends.state);
@@ -48,7 +48,7 @@ export function HistoryMenu({ onPick }: HistoryMenuProps) {
   ];
   const all = { id: 'all', label: 'All calls', run: () => navigate({ to: '/calls' }) };
   return (
-    <Menu label="Sent calls" actions={[...actions.slice(0, MOST), all]}>
+    <Menu label="Sent calls" actions={[...actions.slice(0, MAX), all]}>
       <Button small>
         <History size={14} aria-hidden />
         Sent ({count})

@@ -78,11 +78,11 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
 }
 
 /** Some calls accept any of thirty permissions. */
-const MOST_PERMISSIONS = 4;
+const MAX_PERMISSIONS = 4;
 
 function Permissions({ names }: { readonly names: readonly string[] }) {
-  const [isAll, setAll] = useState(names.length <= MOST_PERMISSIONS + 1);
-  const shown = isAll ? names : names.slice(0, MOST_PERMISSIONS);
+  const [isAll, setAll] = useState(names.length <= MAX_PERMISSIONS + 1);
+  const shown = isAll ? names : names.slice(0, MAX_PERMISSIONS);
   return (
     <>
       {shown.map((name) => (
@@ -90,7 +90,7 @@ function Permissions({ names }: { readonly names: readonly string[] }) {
       ))}
       {!isAll && (
         <Button small look="quiet" onPress={() => setAll(true)}>
-          and {names.length - MOST_PERMISSIONS} more
+          and {names.length - MAX_PERMISSIONS} more
         </Button>
       )}
     </>

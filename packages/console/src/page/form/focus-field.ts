@@ -4,14 +4,14 @@
 const BOX = 'input:not([tabindex="-1"]), textarea, button[aria-haspopup="listbox"], [role="radio"]';
 
 /** Deeper than any form; ends the search if something cannot be opened. */
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 
 /** Focuses the control at a JSON pointer, or at its nearest existing parent. */
 export function focusField(root: HTMLElement | null, pointer: string, turn = 0): void {
   if (root === null) return;
   const place = nearest(root, pointer);
   const opener = place?.pointer === pointer ? undefined : openerOf(root, place?.pointer ?? '', pointer);
-  if (opener !== undefined && turn < MOST_TURNS) {
+  if (opener !== undefined && turn < MAX_TURNS) {
     opener.click();
     requestAnimationFrame(() => focusField(root, pointer, turn + 1));
     return;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** All fields that a form shows for the value, at any depth, by pointer. */
-function shown(subject: Subject, params: Params): Map<string, Field> {
+function display(subject: Subject, params: Params): Map<string, Field> {
   const found = new Map<string, Field>();
   const open = fieldsOf(subject);
   for (let field = open.shift(); field !== undefined; field = open.shift()) {
@@ -42,7 +42,7 @@ test('an example omits path parameters, credentials, files and certificates only
   expect(subjects.length).toBeGreaterThan(3000);
   const faults = subjects.flatMap((subject) => {
     const example = exampleOf(subject, { account_id: ACCOUNT, zone_id: ZONE });
-    const fields = shown(subject, example);
+    const fields = display(subject, example);
     return problemsOf(subject, example)
       .filter(({ pointer }) => {
         const field = fields.get(pointer);

@@ -43,7 +43,7 @@ const isUnder = (value: unknown): boolean => value !== undefined && value !== nu
 const HOLDERS: ReadonlySet<string> = new Set(['object', 'record', 'array', 'union']);
 
 /** All fields that a form shows for the value, at any depth. */
-function* shown(subject: Subject, params: Params): Generator<Field> {
+function* display(subject: Subject, params: Params): Generator<Field> {
   const open = fieldsOf(subject);
   for (let field = open.shift(); field !== undefined; field = open.shift()) {
     yield field;
@@ -127,7 +127,7 @@ test('every union finds the branch of its value, and selecting that branch chang
   let count = 0;
   const faults = faultsOf((subject, params) => {
     const wrong: string[] = [];
-    for (const field of shown(subject, params)) {
+    for (const field of display(subject, params)) {
       if (field.kind !== 'union' || (field.path.length > 0 && !isUnder(getAt(params, field.path)))) continue;
       const index = branchOf(subject, field, params);
       if (index === undefined) {
@@ -151,7 +151,7 @@ test('every union finds the branch of its value, and selecting that branch chang
 /** The value rebuilt from the visible fields only. */
 function rebuilt(subject: Subject, params: Params): Params {
   let made: Params = {};
-  for (const field of shown(subject, params)) {
+  for (const field of display(subject, params)) {
     const value = getAt(params, field.path);
     const { tag } = field.choice ?? {};
     if (tag !== undefined) made = setAt(made, [...field.path, tag], getAt(params, [...field.path, tag]));
@@ -176,7 +176,7 @@ test('the fields show the whole value', () => {
 test('the text in a control is parsed back to the same value', () => {
   let count = 0;
   const faults = faultsOf((subject, params) =>
-    [...shown(subject, params)].flatMap((field) => {
+    [...display(subject, params)].flatMap((field) => {
       const value = getAt(params, field.path);
       if (field.path.length === 0 || value === undefined || value === null || value === '' || isFile(value)) return [];
       if (HOLDERS.has(field.kind)) return [];
@@ -226,7 +226,7 @@ test('a URL holds the value without secrets and files and reports the omissions'
 
 test('every field has a label, a unique pointer and short hints', () => {
   const faults = faultsOf((subject, params) =>
-    [...shown(subject, params)].flatMap((field) => [
+    [...display(subject, params)].flatMap((field) => [
       ...(field.label === '' && field.name !== '' ? [`${field.pointer} has no label`] : []),
       ...(field.pointer === pointerOf(field.path) ? [] : [`${field.pointer} is not its path`]),
       ...field.hints.filter((hint) => hint.length > 60 || hint === '').map((hint) => `${field.pointer}: ${hint}`),

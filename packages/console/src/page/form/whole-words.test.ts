@@ -36,8 +36,8 @@ beforeAll(async () => {
 
 test('at least 97 of 100 fields have a description', () => {
   const named = all.filter(({ field: { name, path } }) => name !== '' && typeof path.at(-1) !== 'number');
-  const told = named.filter(({ field }) => field.words !== undefined);
-  expect(told.length / named.length).toBeGreaterThan(0.97);
+  const reported = named.filter(({ field }) => field.words !== undefined);
+  expect(reported.length / named.length).toBeGreaterThan(0.97);
 });
 
 test('branches have descriptive labels, without technical type names or numbers', () => {

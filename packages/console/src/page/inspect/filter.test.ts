@@ -11,7 +11,7 @@ const rows = [
   rowOf(5, { status: undefined, fault: 'fault-1' }),
   rowOf(6, { status: 404, operation: undefined, path: '/nowhere', schema: 'unchecked', permission: 'unknown' }),
 ];
-const shown = (filter: Filter): number[] => ids({ own: true, ...filter });
+const display = (filter: Filter): number[] => ids({ own: true, ...filter });
 const ids = (filter: Filter): number[] => rows.filter(fitting(filter)).map(({ id }) => id);
 
 test("by default only the console's own calls are hidden", () => {
@@ -20,24 +20,24 @@ test("by default only the console's own calls are hidden", () => {
 });
 
 test('each filter matches what it names', () => {
-  expect(shown({ method: 'POST' })).toEqual([2]);
-  expect(shown({ status: '2xx' })).toEqual([1, 2]);
+  expect(display({ method: 'POST' })).toEqual([2]);
+  expect(display({ status: '2xx' })).toEqual([1, 2]);
   expect(ids({ status: 'none' })).toEqual([5]);
   expect(ids({ status: 'failed' })).toEqual([3, 4, 5, 6]);
   expect(ids({ schema: 'failed' })).toEqual([4]);
   expect(ids({ permission: 'refused' })).toEqual([3]);
   expect(ids({ faulted: true })).toEqual([5]);
-  expect(shown({ changed: true })).toEqual([2]);
+  expect(display({ changed: true })).toEqual([2]);
   expect(ids({ agent: 'console' })).toEqual([2]);
 });
 
 test('all words must occur, ignoring case, and words with a minus must not', () => {
-  expect(shown({ q: 'ZONES create' })).toEqual([2]);
+  expect(display({ q: 'ZONES create' })).toEqual([2]);
   expect(ids({ q: 'a.B' })).toEqual([4]);
   expect(ids({ q: 'flarewire' })).toEqual([3]);
   expect(ids({ q: '404' })).toEqual([6]);
   expect(ids({ q: '-zones.list -create' })).toEqual([6]);
-  expect(shown({ q: '  ' })).toHaveLength(rows.length);
+  expect(display({ q: '  ' })).toHaveLength(rows.length);
   expect(ids({ q: '(' })).toEqual([]);
 });
 

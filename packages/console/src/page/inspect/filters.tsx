@@ -9,19 +9,19 @@ import styles from './toolbar.module.css';
 /** The URL follows when typing pauses, so that the list does not slow down typing. */
 export const SearchField = memo(function SearchField({ q, change }: { readonly q: string; readonly change: Change }) {
   const [typed, setTyped] = useState(q);
-  const [told, setTold] = useState(q);
-  if (q !== told) {
+  const [reported, setTold] = useState(q);
+  if (q !== reported) {
     setTold(q);
     setTyped(q);
   }
   useEffect(() => {
-    if (typed === told) return;
+    if (typed === reported) return;
     const timer = setTimeout(() => {
       setTold(typed);
       change({ q: typed || undefined });
     }, 120);
     return () => clearTimeout(timer);
-  }, [typed, told, change]);
+  }, [typed, reported, change]);
   return (
     <div className={styles.search}>
       <TextField

@@ -114,14 +114,14 @@ function shapeLine(call: Call, ids: Ids): string | undefined {
   return isObject(result) ? `expect(data).toMatchObject(${code});` : `expect(data).toEqual(${code});`;
 }
 
-const DEEPEST = 2;
+const MAX_DEPTH = 2;
 
 /** Sent values are expected unchanged; of others the type is expected. Null may have any type next time. */
 function shapeCode(value: unknown, sent: unknown, ids: Ids, depth: number): string {
   if (value === MASKED) return 'expect.anything()';
   if (Array.isArray(value)) return 'expect.any(Array)';
   if (isObject(value)) {
-    if (depth >= DEEPEST) return 'expect.any(Object)';
+    if (depth >= MAX_DEPTH) return 'expect.any(Object)';
     const given = isObject(sent) ? sent : {};
     const fields = Object.entries(value).filter(([, one]) => one !== null);
     const codes = new Map(fields.map(([name, one]) => [name, { code: shapeCode(one, given[name], ids, depth + 1) }]));

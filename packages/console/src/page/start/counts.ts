@@ -34,7 +34,7 @@ export interface Where {
 }
 
 /** Number of zones whose records are counted. */
-const MOST_ZONES = 10;
+const MAX_ZONES = 10;
 
 export const whereOptions = queryOptions({
   queryKey: ['start.where'],
@@ -44,7 +44,7 @@ export const whereOptions = queryOptions({
     const [zone] = zones;
     return {
       account_id: textIn(isObject(zone?.account) ? zone.account : accounts[0], 'id'),
-      zones: zones.flatMap((one) => textIn(one, 'id') ?? []).slice(0, MOST_ZONES),
+      zones: zones.flatMap((one) => textIn(one, 'id') ?? []).slice(0, MAX_ZONES),
     };
   },
 });

@@ -8,7 +8,7 @@ import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Card } from './card.tsx';
 import styles from './home.module.css';
 
-const MOST = 8;
+const MAX = 8;
 /** Shown until there are others. */
 const FIRST = [
   'zones.list',
@@ -23,7 +23,7 @@ export function OperationsCard() {
   const pinned = usePinned();
   const recent = recentOperations().filter((name) => !pinned.includes(name));
   const isNew = pinned.length + recent.length === 0;
-  const names = isNew ? FIRST : [...pinned, ...recent].slice(0, Math.max(MOST, pinned.length));
+  const names = isNew ? FIRST : [...pinned, ...recent].slice(0, Math.max(MAX, pinned.length));
   return (
     <Card title={isNew ? 'Operations to try' : 'Pinned and recent'} more={<Link to="/explore">All operations</Link>}>
       <ul className={styles.operations}>

@@ -28,7 +28,7 @@ const KEY = 'flarewireCall';
 export const recordedIn = (record: CallRecord): FetchOptions => ({ [KEY]: record });
 
 /** Longer JSON is not inspected, because a page could not show it. */
-const MOST_KEPT = 64 * 1024 * 1024;
+const MAX_KEPT = 64 * 1024 * 1024;
 
 /** @param hide masks credentials in a text */
 export function recording(fetch: Fetch, hide: (text: string) => string): Fetch {
@@ -38,9 +38,9 @@ export function recording(fetch: Fetch, hide: (text: string) => string): Fetch {
     if (record === undefined) return fetch(url, rest);
     const started = performance.now();
     const waited = started - record.since;
-    const end = (told: Partial<Attempt>): void => {
+    const end = (reported: Partial<Attempt>): void => {
       record.since = performance.now();
-      record.attempts.push({ status: undefined, duration: record.since - started, waited, ...told });
+      record.attempts.push({ status: undefined, duration: record.since - started, waited, ...reported });
     };
     record.response = undefined;
     record.bytes = [];
@@ -80,7 +80,7 @@ function tapped(response: Response, kept: Uint8Array[]): Response {
   const tap = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       length += chunk.length;
-      if (length > MOST_KEPT) throw new Error('The response is longer than the 64 MB that the console can show');
+      if (length > MAX_KEPT) throw new Error('The response is longer than the 64 MB that the console can show');
       kept.push(chunk);
       controller.enqueue(chunk);
     },

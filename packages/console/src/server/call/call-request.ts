@@ -8,8 +8,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isObject } from '@flarewire/schema';
 import type { CallRequest, FileMark } from '../../wire/types.ts';
-import { checkLength, MOST_JSON, mediaType, readAll, readJson, tooLarge } from '../http/body.ts';
-import { parseData } from '../http/data-text.ts';
+import { checkLength, MAX_JSON, mediaType, readAll, readJson, tooLarge } from '../http/body.ts';
+import { isObject, parseData } from '../http/data-text.ts';
 import { type FormPart, readForm } from '../http/form.ts';
 import { Refused } from '../http/refused.ts';
 
@@ -20,11 +20,11 @@ export interface ReadCall {
   remove(): Promise<void>;
 }
 
-const MOST_BYTES = 512 * 1024 * 1024;
-const MOST_FILES = 1000;
+const MAX_BYTES = 512 * 1024 * 1024;
+const MAX_FILES = 1000;
 
 /** @throws Refused 400, 413, 415 */
-export async function readCall(request: IncomingMessage, most: number = MOST_BYTES): Promise<ReadCall> {
+export async function readCall(request: IncomingMessage, most: number = MAX_BYTES): Promise<ReadCall> {
   const { type, boundary } = mediaType(request);
   if (type !== 'multipart/form-data' || boundary === undefined) {
     return { request: toCall(await readJson(request), []), hasFiles: false, remove: async () => undefined };
@@ -62,8 +62,8 @@ async function readParts(parts: AsyncIterable<FormPart>, folder: string): Promis
   let call: unknown;
   for await (const part of parts) {
     const number = /^file(\d{1,3})$/.exec(part.name)?.[1];
-    if (part.name === 'call') call = parseData(String(await readAll(part.content, MOST_JSON)));
-    else if (number !== undefined && Number(number) < MOST_FILES) {
+    if (part.name === 'call') call = parseData(String(await readAll(part.content, MAX_JSON)));
+    else if (number !== undefined && Number(number) < MAX_FILES) {
       files[Number(number)] = await keep(part, join(folder, number));
     } else
       throw bad(`the form has a part '${part.name.slice(0, 50)}'; its parts are 'call', 'file0', 'file1' and so on`);

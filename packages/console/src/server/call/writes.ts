@@ -16,7 +16,7 @@ export interface Writes {
   obstacle(operation: Operation, request: CallRequest, signal: AbortSignal): Promise<AnswerError | undefined>;
 }
 
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 
 export function createWrites(caller: Caller, now: () => number = () => Date.now()): Writes {
   let ends = 0;
@@ -25,11 +25,11 @@ export function createWrites(caller: Caller, now: () => number = () => Date.now(
     until,
     set: (body) => {
       const minutes = isObject(body) ? body.minutes : undefined;
-      if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 0 || minutes > MOST_MINUTES) {
+      if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 0 || minutes > MAX_MINUTES) {
         throw new Refused(
           400,
           'BadRequest',
-          `'minutes' must be a whole number from 1 to ${MOST_MINUTES}, or 0 to end it.`,
+          `'minutes' must be a whole number from 1 to ${MAX_MINUTES}, or 0 to end it.`,
         );
       }
       ends = minutes === 0 ? 0 : now() + minutes * 60_000;

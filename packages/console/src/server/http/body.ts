@@ -4,7 +4,7 @@ import { parseData } from './data-text.ts';
 import { Refused } from './refused.ts';
 
 const MEGABYTE = 1024 * 1024;
-export const MOST_JSON = 16 * MEGABYTE;
+export const MAX_JSON = 16 * MEGABYTE;
 
 /** The lower-case media type of a message, and its boundary for a form. */
 export function mediaType(request: IncomingMessage): { readonly type: string; readonly boundary: string | undefined } {
@@ -19,8 +19,8 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (mediaType(request).type !== 'application/json') {
     throw new Refused(415, 'UnsupportedMediaType', 'The body must be application/json.');
   }
-  checkLength(request, MOST_JSON);
-  return parseData(String(await readAll(request, MOST_JSON)));
+  checkLength(request, MAX_JSON);
+  return parseData(String(await readAll(request, MAX_JSON)));
 }
 
 /** Rejects by the announced length before reading anything. */

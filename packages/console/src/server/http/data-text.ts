@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** @throws Refused 400 */
 export function parseData(text: string): unknown {
@@ -19,7 +19,7 @@ export function parseData(text: string): unknown {
 function checkData(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new Refused(400, 'BadRequest', `The body is nested deeper than ${DEEPEST} levels.`);
+    if (depth > MAX_DEPTH) throw new Refused(400, 'BadRequest', `The body is nested deeper than ${MAX_DEPTH} levels.`);
     const next: unknown[] = [];
     for (const one of level) {
       if (typeof one !== 'object' || one === null) continue;

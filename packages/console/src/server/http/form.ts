@@ -10,7 +10,7 @@ export interface FormPart {
   readonly content: AsyncIterable<Buffer>;
 }
 
-const LONGEST_HEAD = 16 * 1024;
+const MAX_HEAD_LENGTH = 16 * 1024;
 
 /** @throws Refused 400 if the form is malformed or truncated */
 export async function* readForm(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
@@ -81,7 +81,7 @@ async function headOf(input: Input): Promise<Omit<FormPart, 'content'>> {
   let length = 0;
   for await (const chunk of input.until(Buffer.from('\r\n\r\n'))) {
     length += chunk.length;
-    if (length > LONGEST_HEAD) throw broken('the head of a part is too long');
+    if (length > MAX_HEAD_LENGTH) throw broken('the head of a part is too long');
     chunks.push(chunk);
   }
   const lines = Buffer.concat(chunks).toString().split('\r\n');

@@ -43,11 +43,11 @@ export interface StaticFile {
 const compress = promisify(gzip);
 /** Images and fonts are already compressed. */
 const COMPRESSIBLE = /^text\/|json|javascript|svg|wasm|manifest/;
-const LEAST = 1024;
+const MIN = 1024;
 
 export function staticFile(bytes: Buffer, type: string, cache: string): StaticFile {
   let smaller: Promise<Buffer | undefined> | undefined;
-  const isWorthIt = bytes.length >= LEAST && COMPRESSIBLE.test(type);
+  const isWorthIt = bytes.length >= MIN && COMPRESSIBLE.test(type);
   return {
     bytes,
     type,

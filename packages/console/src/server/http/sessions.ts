@@ -6,10 +6,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refused } from './refused.ts';
 
 const KEY_LIFETIME = 10 * 60_000;
-const MOST_KEYS = 20;
-const MOST_SESSIONS = 50;
+const MAX_KEYS = 20;
+const MAX_SESSIONS = 50;
 /** Wrong keys per minute before all keys are refused. */
-const MOST_MISTAKES = 10;
+const MAX_MISTAKES = 10;
 const MINUTE = 60_000;
 
 interface Secret {
@@ -44,13 +44,13 @@ export function createSessions(now: () => number = () => performance.now()): Ses
     newKey: () => {
       const key = newSecret();
       keys.push({ digest: digestOf(key), ends: now() + KEY_LIFETIME });
-      keys.splice(0, keys.length - MOST_KEYS);
+      keys.splice(0, keys.length - MAX_KEYS);
       return key;
     },
     open: (key) => {
       mistakes = mistakes.filter((time) => time > now() - MINUTE);
       const [oldest = 0] = mistakes;
-      if (mistakes.length >= MOST_MISTAKES) {
+      if (mistakes.length >= MAX_MISTAKES) {
         const seconds = Math.ceil((oldest + MINUTE - now()) / 1000);
         const message = `Too many wrong links. Try again in ${seconds} seconds.`;
         throw new Refused(429, 'TooManyAttempts', message, { 'retry-after': String(seconds) });
@@ -64,7 +64,7 @@ export function createSessions(now: () => number = () => performance.now()): Ses
       const cookie = newSecret();
       const token = newSecret();
       sessions.push({ digest: digestOf(cookie), token });
-      sessions.splice(0, sessions.length - MOST_SESSIONS);
+      sessions.splice(0, sessions.length - MAX_SESSIONS);
       return { cookie, token };
     },
     tokenOf: (cookie) => find(sessions, cookie)?.token,

@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const told: string[] = [];
-const open = () => createKept(diskFile(folder, 'calls.json', (message) => told.push(message)));
+const reported: string[] = [];
+const open = () => createKept(diskFile(folder, 'calls.json', (message) => reported.push(message)));
 const zone_id = 'f1a4e000000000000000000000000010';
 const call = { operation: 'zones.get', params: { zone_id }, notKept: [] };
 const sent = (more: object = {}): KeptAction => ({
@@ -108,9 +108,9 @@ describe('invalid stored calls', () => {
 
   it('an unreadable store is moved aside, and its new path is reported', async () => {
     await writeFile(join(folder, 'calls.json'), '{"version":1,"sent":5}', { mode: 0o600 });
-    told.length = 0;
+    reported.length = 0;
     expect((await open().all()).sent).toEqual([]);
-    expect(told).toEqual([expect.stringContaining('.broken-')]);
+    expect(reported).toEqual([expect.stringContaining('.broken-')]);
     expect((await readdir(folder)).some((name) => name.includes('.broken-'))).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 /** Serves `/api/kept`: sent, saved and collected calls. Changes are applied one at a time. */
 import { randomUUID } from 'node:crypto';
-import { isObject } from '@flarewire/schema';
-import { type Collection, type Kept, MOST_COLLECTIONS, MOST_SAVED, MOST_SENT } from '../../wire/kept.ts';
+import { type Collection, type Kept, MAX_COLLECTIONS, MAX_SAVED, MAX_SENT } from '../../wire/kept.ts';
 import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';
 import { Refused } from '../http/refused.ts';
 import type { KeptFile } from './kept-file.ts';
@@ -49,10 +48,10 @@ async function changed(kept: Kept, action: Fields, act: Act | undefined, now: nu
 const ACTS: Readonly<Record<string, Act>> = {
   note: async (kept, { call }) => {
     const sent = await withoutSecrets(readSent({ ...Object(call), id: randomUUID() }, 'The call'));
-    return { ...kept, sent: [sent, ...kept.sent].slice(0, MOST_SENT) };
+    return { ...kept, sent: [sent, ...kept.sent].slice(0, MAX_SENT) };
   },
   save: async (kept, { call, name }, at) => {
-    if (kept.saved.length >= MOST_SAVED) throw new KeptError(`${MOST_SAVED} calls are saved, which is the limit.`);
+    if (kept.saved.length >= MAX_SAVED) throw new KeptError(`${MAX_SAVED} calls are saved, which is the limit.`);
     const saved = { ...(await withoutSecrets(readCall(call))), id: randomUUID(), name: nameOf(name), at };
     return { ...kept, saved: [saved, ...kept.saved] };
   },
@@ -75,8 +74,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     const read = readCollection(given);
     const collection: Collection = { ...read, steps: await Promise.all(read.steps.map(withoutSecrets)) };
     const isThere = kept.collections.some(({ id }) => id === collection.id);
-    if (!isThere && kept.collections.length >= MOST_COLLECTIONS) {
-      throw new KeptError(`There are ${MOST_COLLECTIONS} collections, which is the limit.`);
+    if (!isThere && kept.collections.length >= MAX_COLLECTIONS) {
+      throw new KeptError(`There are ${MAX_COLLECTIONS} collections, which is the limit.`);
     }
     const collections = isThere
       ? kept.collections.map((one) => (one.id === collection.id ? collection : one))

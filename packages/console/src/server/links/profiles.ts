@@ -44,8 +44,8 @@ export async function readProfiles(names: readonly string[], surroundings: Surro
   const path = profilesFile(surroundings);
   const inFile = await readCredentials(path, surroundings.platform);
   return names.map((name) => {
-    const told = fromEnvironment(name, surroundings.env);
-    const found = told ?? (Object.hasOwn(inFile, name) ? inFile[name] : undefined);
+    const reported = fromEnvironment(name, surroundings.env);
+    const found = reported ?? (Object.hasOwn(inFile, name) ? inFile[name] : undefined);
     if (found !== undefined) return { name, ...found };
     if (name === EMULATOR) return { name, apiToken: 'any', baseURL: EMULATOR_URL, isEmulator: true };
     throw new ProfileError(

@@ -19,9 +19,9 @@ export class FrameError extends Error {
 }
 
 /** Bytes of one message from a client, over all of its frames: more than any filter needs. */
-const MOST = 64 * 1024;
+const MAX = 64 * 1024;
 /** https://www.rfc-editor.org/rfc/rfc6455#section-5.5 */
-const MOST_CONTROL = 125;
+const MAX_CONTROL = 125;
 
 /** A whole message to a client, which is never masked. */
 export function frameOf(op: number, payload: Uint8Array): Buffer {
@@ -41,7 +41,7 @@ export function frameOf(op: number, payload: Uint8Array): Buffer {
 
 /** A close frame: a code, and words of at most 123 bytes. */
 export function closeFrame(code: number, why: string): Buffer {
-  const payload = Buffer.alloc(2 + Math.min(Buffer.byteLength(why), MOST_CONTROL - 2));
+  const payload = Buffer.alloc(2 + Math.min(Buffer.byteLength(why), MAX_CONTROL - 2));
   payload.writeUInt16BE(code, 0);
   payload.write(why, 2);
   return frameOf(OP.close, payload);
@@ -90,8 +90,8 @@ export class FrameReader {
     if ((op === OP.more) !== this.#parts.length > 0) throw new FrameError(1002, 'a frame is out of order');
     if (op !== OP.more) this.#op = op;
     this.#parts.push(payload);
-    if (this.#parts.reduce((sum, { length }) => sum + length, 0) > MOST || this.#parts.length > MOST_PARTS)
-      throw new FrameError(1009, `a message has more than ${MOST} bytes`);
+    if (this.#parts.reduce((sum, { length }) => sum + length, 0) > MAX || this.#parts.length > MAX_PARTS)
+      throw new FrameError(1009, `a message has more than ${MAX} bytes`);
     if (!isLast) return undefined;
     const whole = Buffer.concat(this.#parts);
     this.#parts = [];
@@ -100,7 +100,7 @@ export class FrameReader {
 }
 
 /** Frames of one message: empty ones would go on for ever. */
-const MOST_PARTS = 1024;
+const MAX_PARTS = 1024;
 
 /** The header of the frame that begins here; or its length, while it is incomplete. @throws FrameError */
 function headOf(bytes: Buffer): Head | number {
@@ -110,14 +110,14 @@ function headOf(bytes: Buffer): Head | number {
   const short = second & 0x7f;
   if ((first & 0x70) !== 0 || ![0, 1, 2, 8, 9, 10].includes(op))
     throw new FrameError(1002, 'a frame is of an unknown kind');
-  if (op >= OP.close && (!isLast || short > MOST_CONTROL)) throw new FrameError(1002, 'a control frame is too long');
+  if (op >= OP.close && (!isLast || short > MAX_CONTROL)) throw new FrameError(1002, 'a control frame is too long');
   const extended = short === 126 ? 2 : short === 127 ? 8 : 0;
   // A client must mask its frames (RFC 6455, 5.1); wrangler does not, and is accepted.
   const isMasked = (second & 0x80) !== 0;
   const size = 2 + extended + (isMasked ? 4 : 0);
   if (bytes.length < size) return size;
   const length = extended === 0 ? short : extended === 2 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
-  if (length > MOST) throw new FrameError(1009, `a message has more than ${MOST} bytes`);
+  if (length > MAX) throw new FrameError(1009, `a message has more than ${MAX} bytes`);
   return { op, isLast, length, size, mask: isMasked ? bytes.subarray(size - 4, size) : undefined };
 }
 

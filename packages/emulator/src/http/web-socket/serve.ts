@@ -28,7 +28,7 @@ export interface Session {
 export type Upgrade = (path: string) => Promise<Session>;
 
 /** Bytes that may wait to be taken by a slow client. */
-const MOST_WAITING = 4 * 1024 * 1024;
+const MAX_WAITING = 4 * 1024 * 1024;
 /** Milliseconds to wait for the peer's close frame. */
 const PATIENCE = 1000;
 const NAME = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -94,7 +94,7 @@ function connect(socket: Duplex, head: Buffer, session: Session, all: Set<Connec
     send: (text) => {
       if (!isOpen) return false;
       socket.write(frameOf(OP.text, Buffer.from(text)));
-      if (socket.writableLength > MOST_WAITING) socket.destroy();
+      if (socket.writableLength > MAX_WAITING) socket.destroy();
       return !socket.destroyed;
     },
     close: (code, why) => {

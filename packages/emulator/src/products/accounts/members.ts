@@ -96,10 +96,10 @@ const create: Handler<'accounts.members.create'> = (context) => {
     policies: policiesOf(context, body),
     invited_on: context.now(),
   };
-  return shown(context, keep(context, membersOf(account), id, member));
+  return display(context, keep(context, membersOf(account), id, member));
 };
 
-function shown<Result>(context: Showing<Result>, member: Member): Result {
+function display<Result>(context: Showing<Result>, member: Member): Result {
   const { user, ...rest } = member;
   const given = isObject(user) ? user : {};
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
@@ -124,7 +124,7 @@ const update: Handler<'accounts.members.update'> = (context) => {
   const roles = body.roles === undefined ? member.roles : rolesOf(body);
   if (!roles.some(({ name }) => name === SUPER_ADMINISTRATOR)) refuseLast(context, accountOf(context), member);
   const policies = body.policies === undefined ? member.policies : policiesOf(context, body);
-  return shown(context, keep(context, membersOf(accountOf(context)), member.id, { ...member, roles, policies }));
+  return display(context, keep(context, membersOf(accountOf(context)), member.id, { ...member, roles, policies }));
 };
 
 const remove: Handler<'accounts.members.delete'> = (context) => {
@@ -149,13 +149,13 @@ const list: Handler<'accounts.members.list'> = (context) => {
   const key = KEYS[String(order)];
   if (key !== undefined) found.sort((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
   if (direction === 'desc') found.reverse();
-  return context.page(found, (member) => shown(context, member));
+  return context.page(found, (member) => display(context, member));
 };
 
 export const accountMembers = {
   'accounts.members.create': create,
   'accounts.members.list': list,
-  'accounts.members.get': (context) => shown(context, find(context)),
+  'accounts.members.get': (context) => display(context, find(context)),
   'accounts.members.update': update,
   'accounts.members.delete': remove,
 } satisfies Handlers;

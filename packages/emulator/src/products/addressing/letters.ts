@@ -30,14 +30,14 @@ export function documents(db: DatabaseSync): Documents {
   };
 }
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 const uploadLetter: Handler<'addressing.loaDocuments.create'> = (context) => {
   const part = context.parts.find((one) => one.name === 'loa_document');
   const content = part?.bytes ?? new Uint8Array();
   if (new TextDecoder('latin1').decode(content.subarray(0, 5)) !== '%PDF-')
     throw invalid('the document is not a PDF', '/loa_document');
-  if (content.length > MOST_BYTES) throw invalid('the document is larger than 10 MB', '/loa_document');
+  if (content.length > MAX_BYTES) throw invalid('the document is larger than 10 MB', '/loa_document');
   return context.fit(keepLetter(context, content, part?.filename ?? 'loa.pdf', false));
 };
 

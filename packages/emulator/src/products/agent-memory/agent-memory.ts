@@ -147,7 +147,7 @@ const remember: Handler<'agentMemory.namespaces.profiles.remember'> = (context) 
 
 /** Memories that make up the response, by its length. */
 const LENGTH: Readonly<Record<string, number>> = { short: 1, medium: 3, long: 10 };
-const MOST_CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 /** An empty response if nothing matches. */
 const recall: Handler<'agentMemory.namespaces.profiles.recall'> = (context) => {
@@ -164,7 +164,7 @@ const recall: Handler<'agentMemory.namespaces.profiles.recall'> = (context) => {
     'desc',
   );
   const candidates = fitting
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ id, summary, sessionId, score }) => ({ id, summary, sessionId, score }));
   const answer = candidates.slice(0, LENGTH[responseLength] ?? 3).map(({ summary }) => summary);
   return context.fit({ answer: answer.join(' '), count: candidates.length, candidates });

@@ -23,12 +23,12 @@ export function kindOf(text: string): Kind {
   return SIGNS.find(([, signs]) => [...signs].some((sign) => words.has(sign)))?.[0] ?? 'fact';
 }
 
-const MOST_SUMMARY = 160;
+const MAX_SUMMARY = 160;
 
 /** The first sentence. */
 export function summaryOf(text: string): string {
   const line = text.trim().split(/(?<=[.!?])\s|\n/, 1)[0] ?? '';
-  return line.length > MOST_SUMMARY ? `${line.slice(0, MOST_SUMMARY - 1)}…` : line;
+  return line.length > MAX_SUMMARY ? `${line.slice(0, MAX_SUMMARY - 1)}…` : line;
 }
 
 /** Stop words, which carry no meaning for a search. */

@@ -140,7 +140,7 @@ const preview: Handler<'aiGateway.billing.invoicePreview'> = (context) => {
 };
 
 const HOUR = 3_600_000;
-const MOST_SLOTS = 1000;
+const MAX_SLOTS = 1000;
 
 /** Use in slots of a day or an hour; times are in milliseconds. */
 const usage: Handler<'aiGateway.billing.usageHistory'> = (context) => {
@@ -148,7 +148,7 @@ const usage: Handler<'aiGateway.billing.usageHistory'> = (context) => {
   const length = value_grouping_window === 'hour' ? HOUR : 24 * HOUR;
   const now = context.sandbox.clock.now();
   const end = Math.ceil((end_time ?? now) / length) * length;
-  const start = Math.max(Math.floor((start_time ?? now - 30 * 24 * HOUR) / length) * length, end - MOST_SLOTS * length);
+  const start = Math.max(Math.floor((start_time ?? now - 30 * 24 * HOUR) / length) * length, end - MAX_SLOTS * length);
   const calls = spent(context);
   const slots = Array.from({ length: Math.max(0, (end - start) / length) }, (_, index) => start + index * length);
   return {

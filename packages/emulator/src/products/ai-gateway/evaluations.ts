@@ -159,11 +159,11 @@ const evaluate: Handler<'aiGateway.evaluations.create'> = (context) => {
     created_at: now,
     modified_at: now,
   };
-  return context.fit(shown(context, keep(context, scope, id, evaluation)));
+  return context.fit(display(context, keep(context, scope, id, evaluation)));
 };
 
 /** In progress for a moment; how states are numbered is not documented. */
-function shown(context: Context, evaluation: Evaluation): Fields & { readonly processed: boolean } {
+function display(context: Context, evaluation: Evaluation): Fields & { readonly processed: boolean } {
   const state = phase(evaluation.created_at, context, [
     ['in progress', 0],
     ['completed', 10],
@@ -183,14 +183,14 @@ const evaluationOf = (context: Context & { readonly path: { readonly id: string 
 
 const listEvaluations: Handler<'aiGateway.evaluations.list'> = (context) => {
   const { name, processed, search } = context.query;
-  const rows = all<Evaluation>(context, inGateway(context, 'evaluations')).map((one) => shown(context, one));
+  const rows = all<Evaluation>(context, inGateway(context, 'evaluations')).map((one) => display(context, one));
   return context.page(searched(having(rows, { name, processed }), search, ['id', 'name']), (one) => context.fit(one));
 };
 
 const deleteEvaluation: Handler<'aiGateway.evaluations.delete'> = (context) => {
   const evaluation = evaluationOf(context);
   context.sandbox.store.remove(inGateway(context, 'evaluations'), evaluation.id);
-  return context.fit(shown(context, evaluation));
+  return context.fit(display(context, evaluation));
 };
 
 export const aiGatewayEvaluations = {
@@ -202,6 +202,6 @@ export const aiGatewayEvaluations = {
   'aiGateway.datasets.delete': deleteDataset,
   'aiGateway.evaluations.create': evaluate,
   'aiGateway.evaluations.list': listEvaluations,
-  'aiGateway.evaluations.get': (context) => context.fit(shown(context, evaluationOf(context))),
+  'aiGateway.evaluations.get': (context) => context.fit(display(context, evaluationOf(context))),
   'aiGateway.evaluations.delete': deleteEvaluation,
 } satisfies Handlers;

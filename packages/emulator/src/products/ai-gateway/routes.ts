@@ -73,7 +73,7 @@ function shownVersion(route: Route, { version_id, created_at, elements }: Versio
 }
 
 /** As its deployed version has it. */
-function shown(context: Context, route: Route): Fields {
+function display(context: Context, route: Route): Fields {
   const { versions, deployments, ...rest } = route;
   const version = versions.find(({ version_id }) => version_id === activeOf(route)) ?? versions.at(-1);
   return {
@@ -98,7 +98,7 @@ const newDeployment = (context: Context, version_id: string): Deployment => ({
 });
 
 const save = (context: Context, route: Route): Fields =>
-  shown(context, keep(context, inGateway(context, 'routes'), route.id, { ...route, modified_at: context.now() }));
+  display(context, keep(context, inGateway(context, 'routes'), route.id, { ...route, modified_at: context.now() }));
 
 /** The first version is deployed at once. */
 const create: Handler<'aiGateway.dynamicRouting.create'> = (context) => {
@@ -127,7 +127,7 @@ const rename: Handler<'aiGateway.dynamicRouting.update'> = (context) => {
 const remove: Handler<'aiGateway.dynamicRouting.delete'> = (context) => {
   const route = routeOf(context);
   context.sandbox.store.remove(inGateway(context, 'routes'), route.id);
-  return context.fit(shown(context, route));
+  return context.fit(display(context, route));
 };
 
 /** Page information of lists without a page kind. */
@@ -140,7 +140,7 @@ const listed = ({ page = 1, per_page = 20 }: Fields): Fields => ({
 
 const list: Handler<'aiGateway.dynamicRouting.list'> = (context) => {
   const routes = all<Route>(context, inGateway(context, 'routes')).reverse();
-  const shownRoutes = cut(routes, context.query).map((one) => shown(context, one));
+  const shownRoutes = cut(routes, context.query).map((one) => display(context, one));
   return context.fit({ success: true, data: { ...listed(context.query), routes: shownRoutes } });
 };
 
@@ -166,14 +166,14 @@ const getVersion: Handler<'aiGateway.dynamicRouting.getVersion'> = (context) => 
   const route = routeOf(context);
   const version = route.versions.find((one) => one.version_id === context.path.version_id);
   if (version === undefined) throw missing('version');
-  return context.fit({ ...shown(context, route), ...shownVersion(route, version), elements: version.elements });
+  return context.fit({ ...display(context, route), ...shownVersion(route, version), elements: version.elements });
 };
 
 export const aiGatewayRoutes = {
   'aiGateway.dynamicRouting.create': create,
   'aiGateway.dynamicRouting.update': rename,
   'aiGateway.dynamicRouting.list': list,
-  'aiGateway.dynamicRouting.get': (context) => context.fit(shown(context, routeOf(context))),
+  'aiGateway.dynamicRouting.get': (context) => context.fit(display(context, routeOf(context))),
   'aiGateway.dynamicRouting.delete': remove,
   'aiGateway.dynamicRouting.createVersion': createVersion,
   'aiGateway.dynamicRouting.createDeployment': deploy,

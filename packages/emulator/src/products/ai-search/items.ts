@@ -30,7 +30,7 @@ const BETWEEN_JOBS = 30_000;
 const itemsOf = (context: Context, instance: Instance): Item[] =>
   all<Item>(context, inInstance(context, instance, 'items'));
 
-function shown(context: Context, instance: Instance, item: Item): Fields & { readonly status: string } {
+function display(context: Context, instance: Instance, item: Item): Fields & { readonly status: string } {
   const { indexed_at: _, isDone: __, ...rest } = item;
   const status = statusOf(context, item);
   return { ...rest, status, chunks_count: status === 'completed' ? chunksOf(context, instance, item).length : null };
@@ -79,7 +79,7 @@ const upload: Handler<'aiSearch.namespaces.instances.items.upload'> = (context) 
   const isDone = String(wait_for_completion) === 'true';
   const warnings = warningsOf(instance, metadata);
   const item = putItem(context, instance, { key, bytes, metadata, isDone });
-  return context.fit({ ...shown(context, instance, item), ...(warnings.length === 0 ? {} : { warnings }) });
+  return context.fit({ ...display(context, instance, item), ...(warnings.length === 0 ? {} : { warnings }) });
 };
 
 /** The content as the data source has it now; undefined where it has none of this key. */
@@ -97,13 +97,13 @@ function index<Result>(context: Showing<Result>, instance: Instance, key: string
     sourced(context, instance, key) ?? (before === undefined ? undefined : contentOf(context, instance, before));
   if (bytes === undefined) throw missing('item', '/key');
   const isDone = fieldsOf(context).wait_for_completion === true;
-  return context.fit(shown(context, instance, putItem(context, instance, { key, bytes, isDone })));
+  return context.fit(display(context, instance, putItem(context, instance, { key, bytes, isDone })));
 }
 
 const list: Handler<'aiSearch.namespaces.instances.items.list'> = (context) => {
   const instance = instanceOf(context);
   const { item_id, key, search, sort_by, status, source, metadata_filter } = context.query;
-  const rows = itemsOf(context, instance).map((one) => ({ ...one, ...shown(context, instance, one) }));
+  const rows = itemsOf(context, instance).map((one) => ({ ...one, ...display(context, instance, one) }));
   const wanted = having(rows, { id: item_id, key, status, source_id: source }).filter(({ metadata }) =>
     Object.entries(metadataOf(metadata_filter) ?? {}).every(([name, value]) => fieldsIn(metadata)[name] === value),
   );
@@ -279,7 +279,7 @@ export const aiSearchItems = {
   'aiSearch.namespaces.instances.items.list': list,
   'aiSearch.namespaces.instances.items.get': (context) => {
     const instance = instanceOf(context);
-    return context.fit(shown(context, instance, itemOf(context, instance)));
+    return context.fit(display(context, instance, itemOf(context, instance)));
   },
   'aiSearch.namespaces.instances.items.delete': remove,
   'aiSearch.namespaces.instances.items.chunks': chunks,

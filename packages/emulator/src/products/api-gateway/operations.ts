@@ -43,7 +43,7 @@ export const operationKey = ({ method, host, endpoint }: Described): string =>
   `${method} ${host.toLowerCase()}${normalEndpoint(endpoint)}`;
 
 /** Saved endpoints: https://developers.cloudflare.com/api-shield/plans/ (Enterprise with API Shield) */
-const MOST = byPlan(100, 250, 500, 10_000);
+const MAX = byPlan(100, 250, 500, 10_000);
 
 /** A variable is a whole part of the name: https://developers.cloudflare.com/api-shield/management-and-monitoring/endpoint-management/#add-endpoints-manually */
 const isHost = (host: string): boolean =>
@@ -65,7 +65,7 @@ function add(
     ); // code not documented
   const key = operationKey({ method, host, endpoint });
   const old = known.get(key);
-  const most = MOST[planOf(context)];
+  const most = MAX[planOf(context)];
   if (old === undefined && known.size >= most)
     throw problem(403, CODE.invalid, `The limit of ${most} saved endpoints is reached.`); // code not documented
   const operation: Operation = {

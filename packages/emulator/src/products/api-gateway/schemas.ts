@@ -16,8 +16,8 @@ import { type Operation, operationKey, operationsOf } from './operations.ts';
 type ApiSchema = ResultOf<'schemaValidation.schemas.get'>;
 
 /** Schemas of a zone, and the bytes of all: https://developers.cloudflare.com/api-shield/plans/ (Enterprise has ten and more, which is not a limit here) */
-const MOST = byPlan(5, 5, 10, Number.POSITIVE_INFINITY);
-const MOST_BYTES = byPlan(200_000, 500_000, 2_000_000, 10_000_000);
+const MAX = byPlan(5, 5, 10, Number.POSITIVE_INFINITY);
+const MAX_BYTES = byPlan(200_000, 500_000, 2_000_000, 10_000_000);
 const METHODS = ['get', 'post', 'head', 'options', 'put', 'delete', 'patch', 'trace'];
 
 /** Read on first use: most sandboxes never see YAML, and every one of them starts. */
@@ -37,9 +37,9 @@ function refuseFull(context: Context, source: string, pointer: string): void {
   const plan = planOf(context);
   const there = all<ApiSchema>(context, schemasOf(context));
   const bytes = [source, ...there.map((one) => one.source)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  if (there.length >= MOST[plan]) throw invalid(`The limit of ${MOST[plan]} schemas is reached`, pointer);
-  if (bytes > MOST_BYTES[plan])
-    throw invalid(`The schemas of the zone are larger than ${MOST_BYTES[plan]} bytes together`, pointer);
+  if (there.length >= MAX[plan]) throw invalid(`The limit of ${MAX[plan]} schemas is reached`, pointer);
+  if (bytes > MAX_BYTES[plan])
+    throw invalid(`The schemas of the zone are larger than ${MAX_BYTES[plan]} bytes together`, pointer);
 }
 
 /**

@@ -17,14 +17,14 @@ const keysOf = ({ credentials }: Fields): Fields[] =>
 const keyName = ({ alg, kid }: Fields): string => `${String(alg)} ${String(kid)}`;
 
 /** Configurations of a zone, sources of one: https://developers.cloudflare.com/api-shield/security/jwt-validation/api/#token-configurations */
-const MOST = 4;
+const MAX = 4;
 
 /** Tokens are in headers and cookies: https://developers.cloudflare.com/api-shield/security/jwt-validation/#limitations */
 const SOURCE = /^http\.request\.(?:headers|cookies)\["[^"\]]+"\]\[\d+\]$/;
 
 function checkConfig(_context: Context, config: Fields): void {
   const sources = Array.isArray(config.token_sources) ? config.token_sources.map(String) : [];
-  if (sources.length > MOST) throw invalid(`${sources.length} token sources; ${MOST} are allowed`, '/token_sources');
+  if (sources.length > MAX) throw invalid(`${sources.length} token sources; ${MAX} are allowed`, '/token_sources');
   const stray = sources.find((one) => !SOURCE.test(one));
   if (stray !== undefined)
     throw invalid(
@@ -50,7 +50,7 @@ const shownKeys = (keys: readonly Fields[]): Fields[] => keys.map(({ k: _, ...ke
 
 const configs = collection({
   what: 'token configuration',
-  most: MOST,
+  most: MAX,
   id: ['id', 'uuid'],
   created: ['created_at'],
   modified: ['last_updated'],

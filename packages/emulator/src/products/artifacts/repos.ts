@@ -58,7 +58,7 @@ export function repoOf(context: InNamespace, name: string): Repo {
 const remoteOf = (context: InNamespace, name: string): string =>
   `https://${context.segments[1]}.artifacts.cloudflare.net/git/${context.path.namespace}/${name}.git`;
 
-const shown = (context: InNamespace, { made: _, ...repo }: Repo): Fields => ({
+const display = (context: InNamespace, { made: _, ...repo }: Repo): Fields => ({
   ...repo,
   remote: remoteOf(context, repo.name),
 });
@@ -111,7 +111,7 @@ function make<Result>(context: Showing<Result> & At<'namespace'>, given: NewRepo
     ...{ created_at: now, updated_at: now, last_push_at: null },
     ...(made === undefined ? {} : { made }),
   });
-  return context.fit({ ...shown(context, repo), token: newToken(context, name).plaintext, ...more });
+  return context.fit({ ...display(context, repo), token: newToken(context, name).plaintext, ...more });
 }
 
 const create: Handler<'artifacts.namespaces.repos.create'> = (context) => {
@@ -138,7 +138,7 @@ const importRepo: Handler<'artifacts.namespaces.repos.import'> = (context) => {
 const list: Handler<'artifacts.namespaces.repos.list'> = (context) => {
   const { search, sort = 'created_at', direction = 'desc' } = context.query;
   const found = searched(all<Repo>(context, reposScope(context)), search, ['name']);
-  return context.page(ordered(found, sort, direction), (repo) => context.fit(shown(context, repo)));
+  return context.page(ordered(found, sort, direction), (repo) => context.fit(display(context, repo)));
 };
 
 /** Its tokens stop working. */
@@ -216,7 +216,7 @@ export const artifactRepos = {
   'artifacts.namespaces.get': getNamespace,
   'artifacts.namespaces.repos.list': list,
   'artifacts.namespaces.repos.create': create,
-  'artifacts.namespaces.repos.get': (context) => context.fit(shown(context, repoOf(context, context.path.name))),
+  'artifacts.namespaces.repos.get': (context) => context.fit(display(context, repoOf(context, context.path.name))),
   'artifacts.namespaces.repos.delete': remove,
   'artifacts.namespaces.repos.fork': fork,
   'artifacts.namespaces.repos.import': importRepo,

@@ -23,13 +23,13 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS audit_log_by_time ON audit_log (account, time)`;
 
 /** Cloudflare stores 18 months; the emulator stores this many entries. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 function auditTables(db: DatabaseSync) {
   db.exec(SCHEMA);
   return {
     insert: db.prepare('INSERT INTO audit_log (account, time, value) VALUES (?, ?, ?)'),
-    trim: db.prepare(`DELETE FROM audit_log WHERE number <= ? - ${MOST}`),
+    trim: db.prepare(`DELETE FROM audit_log WHERE number <= ? - ${MAX}`),
     between: db.prepare(
       'SELECT value FROM audit_log WHERE account = ? AND time >= ? AND time < ? ORDER BY time DESC, number DESC',
     ),

@@ -9,7 +9,7 @@ import { zonesOf } from '../zones/plan.ts';
 
 const DAY = 86_400_000;
 /** https://developers.cloudflare.com/api/resources/billing/subresources/usage/methods/get/ */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 interface Metric {
   readonly id: string;
@@ -96,8 +96,8 @@ function daysOf(context: Context, from: unknown, to: unknown): number[] {
   if (to !== undefined && Date.parse(String(to)) < start)
     throw invalid(`'${String(to)}' is before '${String(from)}'`, '/to');
   const asked = (to === undefined ? now : Date.parse(String(to))) - start;
-  if (asked > MOST_DAYS * DAY)
-    throw invalid(`The range has ${Math.ceil(asked / DAY)} days, and at most ${MOST_DAYS}`, '/from');
+  if (asked > MAX_DAYS * DAY)
+    throw invalid(`The range has ${Math.ceil(asked / DAY)} days, and at most ${MAX_DAYS}`, '/from');
   return Array.from({ length: Math.max(0, Math.floor((end - start) / DAY) + 1) }, (_, index) => start + index * DAY);
 }
 

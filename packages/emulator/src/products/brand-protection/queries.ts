@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** Lookback of a query; not documented. */
 const LOOKBACK = 30 * DAY;
 /** Saved queries of an account: the number is not documented. */
-const MOST = 100;
+const MAX = 100;
 
 interface Query extends Fields {
   readonly query_id: number;
@@ -23,13 +23,13 @@ export const queriesOf = (context: Context): string => below(context, 'brand-pro
 const dismissedOf = (context: Context): string => below(context, 'brand-protection', 'dismissed');
 
 /** https://developers.cloudflare.com/security-center/brand-protection/#domain-search */
-const MOST_DISTANCE = 3;
+const MAX_DISTANCE = 3;
 const SHORT = 5;
 
 function checkDistances(matches: unknown): void {
   for (const one of Array.isArray(matches) ? matches.filter(isObject) : []) {
     const { pattern, max_edit_distance: distance = 0 } = one;
-    const most = String(pattern).trim().length < SHORT ? 0 : MOST_DISTANCE;
+    const most = String(pattern).trim().length < SHORT ? 0 : MAX_DISTANCE;
     if (Number(distance) > most)
       throw invalid(`max_edit_distance of '${String(pattern).slice(0, 60)}' is at most ${most}`, '/string_matches');
   }
@@ -62,7 +62,7 @@ function save(context: Context, body: Fields, before: Partial<Query> = {}): Quer
   const others = all<Query>(context, scope).filter((one) => one.query_id !== before.query_id);
   if (others.some((one) => one.query_tag === query_tag))
     throw conflict(`There is a query '${query_tag.slice(0, 64)}' already`, '/tag');
-  if (before.query_id === undefined && others.length >= MOST) throw invalid(`The limit of ${MOST} queries is reached`);
+  if (before.query_id === undefined && others.length >= MAX) throw invalid(`The limit of ${MAX} queries is reached`);
   checkDistances(body.string_matches);
   const patterns = body.string_matches === undefined ? (before.patterns ?? []) : patternsOf(body.string_matches);
   if (patterns.length === 0) throw invalid('string_matches: name at least one pattern', '/string_matches');
@@ -214,7 +214,7 @@ const editOld: Handler<'brandProtection.queries.edit'> = (context) => {
 const logosOf = (context: Context): string => below(context, 'brand-protection', 'logos');
 
 /** https://developers.cloudflare.com/security-center/brand-protection/#logo-search-ai-powered */
-const LEAST_SIMILARITY = 0.75;
+const MIN_SIMILARITY = 0.75;
 
 /** A picture of a kind that can be compared. */
 function imageType(data: unknown): string {
@@ -227,8 +227,8 @@ function imageType(data: unknown): string {
 const createLogo: Handler<'brandProtection.v2.logos.create'> = (context) => {
   const { tag, image_data, similarity_threshold } = fieldsOf(context);
   const content_type = imageType(image_data);
-  if (Number(similarity_threshold) < LEAST_SIMILARITY)
-    throw invalid(`similarity_threshold is at least ${LEAST_SIMILARITY}`, '/similarity_threshold');
+  if (Number(similarity_threshold) < MIN_SIMILARITY)
+    throw invalid(`similarity_threshold is at least ${MIN_SIMILARITY}`, '/similarity_threshold');
   if (bearing(context, logosOf(context), 'tag', tag).length > 0)
     throw conflict(`There is a logo '${tag}' already`, '/tag');
   const id = context.sandbox.ids.number();

@@ -37,7 +37,7 @@ interface Element {
   readonly text: string;
 }
 
-const MOST = 200_000;
+const MAX = 200_000;
 
 /** The value of an attribute, quoted or not. */
 function attributesOf(text: string): Element['attributes'] {
@@ -49,7 +49,7 @@ function attributesOf(text: string): Element['attributes'] {
 
 export const textOf = (html: string): string =>
   html
-    .slice(0, MOST)
+    .slice(0, MAX)
     .replaceAll(/<(?:script|style|head)\b[^<>]*>[^<]*/gi, ' ')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -57,7 +57,7 @@ export const textOf = (html: string): string =>
 
 /** Elements in their order; what is inside ends with the next tag of the same name that closes. */
 function elementsOf(html: string): Element[] {
-  const source = html.slice(0, MOST);
+  const source = html.slice(0, MAX);
   return [...source.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi)].map((match) => {
     const tag = (match[1] ?? '').toLowerCase();
     const start = match.index + match[0].length;

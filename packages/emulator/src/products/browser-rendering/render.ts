@@ -95,7 +95,7 @@ interface Crawl extends Fields {
 const crawls = (context: Context): string => below(context, 'browser-rendering', 'crawl');
 
 /** https://developers.cloudflare.com/browser-rendering/platform/limits/#crawl-endpoint-limits: of the free plan. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 const DAY = 86_400_000;
 /** Results stay for 14 days: https://developers.cloudflare.com/browser-rendering/rest-api/crawl-endpoint/ */
 const KEPT = 14 * DAY;
@@ -108,7 +108,7 @@ const startCrawl: Handler<'browserRendering.crawl.create'> = (context) => {
     throw invalid('The format json needs jsonOptions', '/jsonOptions');
   const { excludePatterns } = fieldsIn(body.options);
   const id = context.sandbox.ids.uuid();
-  const limit = Math.min(Number(body.limit ?? 10), MOST_PAGES);
+  const limit = Math.min(Number(body.limit ?? 10), MAX_PAGES);
   const exclude = Array.isArray(excludePatterns) ? excludePatterns.map(String) : [];
   keep(context, crawls(context), id, { id, url, started_at: context.now(), limit, formats, exclude });
   return id;

@@ -6,7 +6,7 @@ import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields
 import { invalid, missing } from '../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/browser-rendering/platform/limits/: of the paid plan. */
-const MOST = 30;
+const MAX = 30;
 
 interface Target extends Fields {
   readonly id: string;
@@ -50,7 +50,7 @@ const shownTarget = (context: Context, session: string, { id, url }: Target) => 
   devtoolsFrontendUrl: `https://live.browser.run/ui/inspector?wss=${addressOf(context, session, 'page', id).replace(/^wss?:\/\//, '')}`,
 });
 
-function shown(context: Context, session: Session): Fields & { readonly sessionId: string } {
+function display(context: Context, session: Session): Fields & { readonly sessionId: string } {
   const end = endOf(context, session);
   const { sessionId, startTime, lastUpdated, endTime } = session;
   if (end === undefined)
@@ -91,7 +91,7 @@ const newTarget = (context: Context, url: string): Target => ({
 /** https://developers.cloudflare.com/browser-rendering/platform/limits/#error-429-too-many-requests */
 function launch(context: Context, keep_alive: unknown): Session {
   const open = all<Session>(context, sessionsOf(context)).filter((one) => endOf(context, one) === undefined);
-  if (open.length >= MOST) throw problem(429, 2001, `Too many requests: ${MOST} browsers are open`); // code not documented
+  if (open.length >= MAX) throw problem(429, 2001, `Too many requests: ${MAX} browsers are open`); // code not documented
   const now = context.sandbox.clock.now();
   const sessionId = context.sandbox.ids.uuid();
   const keepAlive = typeof keep_alive === 'number' ? keep_alive : 60_000;
@@ -121,12 +121,12 @@ const close: Handler<'browserRendering.devtools.browser.delete'> = (context) => 
 const list: Handler<'browserRendering.devtools.session.list'> = (context) => {
   const { limit = 200, offset = 0 } = context.query;
   const open = all<Session>(context, sessionsOf(context)).filter((one) => endOf(context, one) === undefined);
-  return context.fit(open.slice(offset, offset + limit).map((one) => shown(context, one)));
+  return context.fit(open.slice(offset, offset + limit).map((one) => display(context, one)));
 };
 
 const get: Handler<'browserRendering.devtools.session.get'> = (context) =>
   context.fit(
-    shown(
+    display(
       context,
       found<Session>(context, sessionsOf(context), context.path.session_id, () => missing('session')),
     ),

@@ -13,7 +13,7 @@ import { CLOUD_REGIONS } from './cloud-region-names.ts';
 
 // Limits, codes and what is normalized: https://developers.cloudflare.com/api/resources/cache/subresources/origin_cloud_regions/
 // Codes of the newer routes are those of the older ones, where the page gives none.
-const MOST = 3500;
+const MAX = 3500;
 const FULL = 1164;
 const EXISTS = 1145;
 const NOT_FOUND = 1142;
@@ -49,8 +49,8 @@ function set(context: Context, { ip, vendor, region }: Wanted): Mapping {
   if (!Object.hasOwn(CLOUD_REGIONS[vendor], String(region)))
     throw invalid(`'${String(region).slice(0, 64)}' is not a supported region of ${vendor}`, '/region');
   const scope = scopeOf(context);
-  if (read(context, scope, origin_ip) === undefined && context.sandbox.store.count(scope) >= MOST)
-    throw problem(403, FULL, `The limit of ${MOST} mappings of a zone is reached.`);
+  if (read(context, scope, origin_ip) === undefined && context.sandbox.store.count(scope) >= MAX)
+    throw problem(403, FULL, `The limit of ${MAX} mappings of a zone is reached.`);
   return keep(context, scope, origin_ip, { origin_ip, vendor, region: String(region), modified_on: context.now() });
 }
 

@@ -10,7 +10,7 @@ import { zoneOf } from '../zones/state.ts';
 import { SWITCHES, setSwitch } from './switches.ts';
 
 /** https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits */
-const MOST = byPlan(100, 100, 100, 500);
+const MAX = byPlan(100, 100, 100, 500);
 
 const LISTS = [
   ['files', 1094],
@@ -36,7 +36,7 @@ const purge: Handler<'cache.purge' | 'cache.purgeEnvironment' | 'cache.invalidat
     const message = "Request must contain one of 'purge_everything', 'files', 'tags', 'hosts' or 'prefixes'";
     throw refused(1012, message);
   }
-  const most = MOST[planOf(context)];
+  const most = MAX[planOf(context)];
   for (const [name, code] of given) {
     const items: unknown = body[name];
     if (!Array.isArray(items)) continue;

@@ -69,7 +69,7 @@ function authorityKey(context: Pick<Context, 'sandbox'>): KeyObject {
   return privateKey;
 }
 
-export interface Wish {
+export interface CertificateRequest {
   readonly request: Request;
   readonly days: number;
   /** Names and addresses it is for; none: a client. */
@@ -79,7 +79,7 @@ export interface Wish {
 const extension = (id: string, value: Buffer, critical = false): Buffer =>
   sequence(oid(id), ...(critical ? [Buffer.from([1, 1, 0xff])] : []), octets(value));
 
-function extensions({ request, hosts }: Wish): Buffer {
+function extensions({ request, hosts }: CertificateRequest): Buffer {
   const isClient = hosts.length === 0;
   const usages = isClient ? ['1.3.6.1.5.5.7.3.2'] : ['1.3.6.1.5.5.7.3.2', '1.3.6.1.5.5.7.3.1'];
   const names = hosts.map((host) => (isIP(host) === 4 ? tlv(0x87, ipv4(host)) : tlv(0x82, Buffer.from(host))));
@@ -101,17 +101,17 @@ function extensions({ request, hosts }: Wish): Buffer {
 const ipv4 = (address: string): Buffer => Buffer.from(address.split('.').map(Number));
 
 /** RFC 5280, 4.1, as PEM. Its times are those of the sandbox's clock. */
-export function issue(context: Pick<Context, 'sandbox'>, wish: Wish): string {
+export function issue(context: Pick<Context, 'sandbox'>, wanted: CertificateRequest): string {
   const now = Math.floor(context.sandbox.clock.now() / 1000) * 1000;
   const content = sequence(
     tlv(0xa0, integer('02')),
     integer(`1${context.sandbox.ids.digits(31)}`),
     ECDSA_SHA256,
     ISSUER,
-    sequence(time(new Date(now)), time(new Date(now + wish.days * 86_400_000))),
-    wish.hosts.length === 0 ? wish.request.subject : sequence(named('commonName', 'Local origin certificate')),
-    wish.request.publicKey,
-    extensions(wish),
+    sequence(time(new Date(now)), time(new Date(now + wanted.days * 86_400_000))),
+    wanted.hosts.length === 0 ? wanted.request.subject : sequence(named('commonName', 'Local origin certificate')),
+    wanted.request.publicKey,
+    extensions(wanted),
   );
   const signature = sign('sha256', content, authorityKey(context));
   return pem('CERTIFICATE', sequence(content, ECDSA_SHA256, bits(signature)));

@@ -72,7 +72,7 @@ const revokeOrigin: Handler<'originCACertificates.delete'> = (context) => {
 };
 
 /** https://developers.cloudflare.com/ssl/client-certificates/: per zone; the code stands in its page on creating them. */
-const MOST_CLIENTS = 100;
+const MAX_CLIENTS = 100;
 
 interface Client extends Fields {
   readonly id: string;
@@ -120,7 +120,7 @@ const createClient: Handler<'clientCertificates.create'> = (context) => {
   const days = Number(validity_days);
   if (days < 1 || days > 3650)
     throw problem(400, CODE.invalid, 'validity_days must be from 1 to 3650', '/validity_days'); // code not documented
-  limited(context, clientsOf(context), MOST_CLIENTS, 1445, 'client certificates');
+  limited(context, clientsOf(context), MAX_CLIENTS, 1445, 'client certificates');
   const certificate = issue(context, { request: requestOf(context), hosts: [], days });
   const facts = new X509Certificate(certificate);
   const subject = Object.entries(SUBJECT).map(([field, name]) => [field, nameIn(facts.subject, name) ?? '']);

@@ -144,7 +144,7 @@ function listCustoms(
 }
 
 /** https://developers.cloudflare.com/ssl/client-certificates/byo-ca/: of an account; more on request. */
-export const MOST_AUTHORITIES = 5;
+export const MAX_AUTHORITIES = 5;
 
 const authoritiesOf = (context: Context): string => below(context, 'mtls_certificates');
 
@@ -153,7 +153,7 @@ const createAuthority: Handler<'mtlsCertificates.create'> = (context) => {
   const leaf = leafOf(context, certificates, key, ca !== true, 'certificates');
   const others = all(context, authoritiesOf(context));
   if (ca === true && !leaf.ca) throw invalid('The certificate is not that of a certificate authority', '/certificates');
-  if (ca === true && others.filter((one) => one.ca === true).length >= MOST_AUTHORITIES)
+  if (ca === true && others.filter((one) => one.ca === true).length >= MAX_AUTHORITIES)
     throw problem(403, CODES.tooManyAuthorities, 'Hit maximum CA cert allocation');
   if (others.some((one) => one.fingerprint === leaf.fingerprint256))
     throw problem(409, CODES.duplicate, 'This certificate has already been submitted.', '/certificates');

@@ -6,7 +6,7 @@ import { type Fields, fieldsIn, fieldsOf, keep } from '../shared/fields.ts';
 import { accountOf } from '../shared/owner.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Dataset, datasetOf, writtenOf } from './datasets.ts';
-import { eventIn, eventOf, eventsScope, shown } from './events-kept.ts';
+import { display, eventIn, eventOf, eventsScope, type Indicator, type Kept, type RawRecord } from './events-kept.ts';
 import { copyTies, dropTies } from './relationships.ts';
 import type { Indicator, Kept, RawRecord } from './stored-event.ts';
 import { addTags } from './tags.ts';
@@ -97,7 +97,7 @@ const create: Handler<'cloudforceOne.threatEvents.create'> = (context) => {
   const body: Fields = { ...fieldsOf(context) };
   const event = recorded(context, writtenOf(context, body.datasetId), body);
   addTags(context, event.tags);
-  return context.fit(shown(context, event));
+  return context.fit(display(context, event));
 };
 
 /** Applies `act` to each entry and collects results and failures. */
@@ -157,7 +157,7 @@ const bulkWithTies: Handler<'cloudforceOne.threatEvents.bulkCreateRelationships'
 function edited(context: Context, id: string): Fields {
   const body: Fields = { ...fieldsOf(context) };
   const before = own(context, datasetOf(context, body.datasetId, '/datasetId'), id);
-  return shown(context, put(context, changed(before, body)));
+  return display(context, put(context, changed(before, body)));
 }
 
 const bulkEdit: Handler<'cloudforceOne.threatEvents.bulkEdit'> = (context) => {
@@ -242,14 +242,14 @@ const untag: Handler<'cloudforceOne.threatEvents.eventTags.delete'> = (context) 
 
 const get: Handler<'cloudforceOne.threatEvents.datasets.events.get'> = (context) => {
   const { dataset_id, event_id } = context.path;
-  return context.fit(shown(context, eventIn(context, datasetOf(context, dataset_id), event_id)));
+  return context.fit(display(context, eventIn(context, datasetOf(context, dataset_id), event_id)));
 };
 
 export const threatEvents = {
   'cloudforceOne.threatEvents.create': create,
   'cloudforceOne.threatEvents.bulkCreate': bulkCreate,
   'cloudforceOne.threatEvents.bulkCreateRelationships': bulkWithTies,
-  'cloudforceOne.threatEvents.get': (context) => context.fit(shown(context, eventOf(context, context.path.event_id))),
+  'cloudforceOne.threatEvents.get': (context) => context.fit(display(context, eventOf(context, context.path.event_id))),
   'cloudforceOne.threatEvents.datasets.events.get': get,
   'cloudforceOne.threatEvents.edit': (context) => context.fit(edited(context, context.path.event_id)),
   'cloudforceOne.threatEvents.update': (context) => context.fit(edited(context, context.path.event_id)),

@@ -126,4 +126,4 @@ export type Shown = Readonly<
   Pick<Kept, 'attacker' | 'category' | 'createdAt' | 'date' | 'event' | 'tags' | 'tlp' | 'uuid'>
 > & { readonly hasChildren: boolean; readonly killChain: number };
 
-export const shown = (context: Context, event: Kept): Fields => shower(context)(event);
+export const display = (context: Context, event: Kept): Fields => shower(context)(event);

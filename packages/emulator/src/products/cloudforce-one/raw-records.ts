@@ -9,7 +9,7 @@ import { datasetOf } from './datasets.ts';
 import { eventIn, eventOf, eventsScope, numberOf } from './events-kept.ts';
 import type { Kept } from './stored-event.ts';
 
-const shown = ({ account, raw }: Kept): Fields => ({ ...raw, accountId: numberOf(account ?? 'cloudflare') });
+const display = ({ account, raw }: Kept): Fields => ({ ...raw, accountId: numberOf(account ?? 'cloudflare') });
 
 /** The event of the path. @throws Problem 404 where the record is not its own */
 function eventOfRecord(context: Context): Kept {
@@ -35,12 +35,12 @@ function edited(context: Context): Fields {
 
 const ofDataset: Handler<'cloudforceOne.threatEvents.datasets.raw'> = (context) => {
   const event = eventIn(context, datasetOf(context, context.path.dataset_id), context.path.event_id);
-  return context.fit({ ...shown(event), id: numberOf(event.raw.id), data: JSON.stringify(event.raw.data) });
+  return context.fit({ ...display(event), id: numberOf(event.raw.id), data: JSON.stringify(event.raw.data) });
 };
 
 export const threatRaw = {
   'cloudforceOne.threatEvents.datasets.raw': ofDataset,
-  'cloudforceOne.threatEvents.raw.get': (context) => context.fit(shown(eventOfRecord(context))),
+  'cloudforceOne.threatEvents.raw.get': (context) => context.fit(display(eventOfRecord(context))),
   'cloudforceOne.threatEvents.raw.edit': (context) => context.fit(edited(context)),
   'cloudforceOne.threatEvents.raw.update': (context) => context.fit(edited(context)),
 } satisfies Handlers;

@@ -114,7 +114,7 @@ const create: Handler<'containers.applications.create'> = (context) => {
     updated_at: now,
     versions: [{ version: 1, configuration }],
   };
-  return context.fit(shown(context, keep(context, scopeOf(context), id, application)));
+  return context.fit(display(context, keep(context, scopeOf(context), id, application)));
 };
 
 export interface Instance extends Fields {
@@ -159,7 +159,7 @@ function regionsOf({ constraints }: Application): readonly string[] {
 }
 
 /** With its health, and the rollout that is under way. */
-function shown(context: Context, application: Application): Fields {
+function display(context: Context, application: Application): Fields {
   const { versions, rollout, ...rest } = application;
   const instances = instancesOf(context, application);
   const running = instances.filter(({ state }) => state === 'running').length;
@@ -180,7 +180,7 @@ const list: Handler<'containers.applications.list'> = (context) => {
     (one) =>
       (name === undefined || one.name === name) && (image === undefined || fieldsIn(one.configuration).image === image),
   );
-  return context.page(rows, (one) => context.fit(shown(context, one)));
+  return context.page(rows, (one) => context.fit(display(context, one)));
 };
 
 const edit: Handler<'containers.applications.edit'> = (context) => {
@@ -195,7 +195,7 @@ const edit: Handler<'containers.applications.edit'> = (context) => {
     configuration: { ...fieldsIn(before.configuration), ...fieldsIn(configuration) },
     updated_at: context.now(),
   };
-  return context.fit(shown(context, keep(context, scopeOf(context), before.id, changed)));
+  return context.fit(display(context, keep(context, scopeOf(context), before.id, changed)));
 };
 
 const remove: Handler<'containers.applications.delete'> = (context) => {
@@ -258,7 +258,7 @@ const rollOut: Handler<'containers.applications.rollouts.create'> = (context) =>
     current_configuration: before,
     current_version: current,
     description: body.description,
-    health: shown(context, changed).health,
+    health: display(context, changed).health,
     kind: body.kind ?? 'full_auto',
     status: 'progressing',
     strategy: body.strategy,
@@ -304,8 +304,8 @@ export const containerApplications = {
   'containers.applications.create': create,
   'containers.applications.list': list,
   'undocumented.containerApplications.list': (context) =>
-    context.fit(applicationsOf(context).map((one) => shown(context, one))),
-  'containers.applications.get': (context) => context.fit(shown(context, applicationOf(context))),
+    context.fit(applicationsOf(context).map((one) => display(context, one))),
+  'containers.applications.get': (context) => context.fit(display(context, applicationOf(context))),
   'containers.applications.edit': edit,
   'containers.applications.delete': remove,
   'containers.applications.rollouts.create': rollOut,

@@ -26,7 +26,7 @@ function emailState(context: Context, { email, asked_at }: Fields): string {
   ]);
 }
 
-function shown(context: Context): Fields {
+function display(context: Context): Fields {
   const { enabled = false, sources = SOURCES, email, asked_at, modified_on = null } = stored(context);
   zoneOf(context);
   const value = {
@@ -56,10 +56,10 @@ const edit: Handler<'csamScanner.edit'> = (context) => {
   if (changed.enabled === true && changed.email === undefined)
     throw invalid('email is required to enable the tool', '/value/email');
   keep(context, scopeOf(context), '', changed);
-  return context.fit(shown(context));
+  return context.fit(display(context));
 };
 
 export const csamScanner = {
-  'csamScanner.get': (context) => context.fit(shown(context)),
+  'csamScanner.get': (context) => context.fit(display(context)),
   'csamScanner.edit': edit,
 } satisfies Handlers;

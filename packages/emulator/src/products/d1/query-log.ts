@@ -24,8 +24,8 @@ const SCHEMA = `
 const HOUR = 3_600_000;
 const KEPT_HOURS = 31 * 24;
 /** Different statements of a database and hour that are distinguished, and their characters. */
-const MOST = 1000;
-const LONGEST = 1000;
+const MAX = 1000;
+const MAX_LENGTH = 1000;
 
 export interface LoggedQuery extends RanQuery {
   readonly uuid: string;
@@ -39,7 +39,7 @@ export function queryTables(db: DatabaseSync, sandbox: Context['sandbox']) {
   db.exec(SCHEMA);
   const add = db.prepare(
     `INSERT INTO d1_queries SELECT ?1, ?2, ?3, ?4, 1, ?5, ?6, ?7, ?8
-      WHERE (SELECT count(*) FROM d1_queries WHERE uuid = ?1 AND hour = ?2) < ${MOST}
+      WHERE (SELECT count(*) FROM d1_queries WHERE uuid = ?1 AND hour = ?2) < ${MAX}
       ON CONFLICT DO UPDATE SET count = count + 1, reads = reads + ?5, writes = writes + ?6, returned = returned + ?7, ms = ms + ?8`,
   );
   const old = db.prepare('DELETE FROM d1_queries WHERE uuid = ? AND hour < ?');
@@ -50,7 +50,7 @@ export function queryTables(db: DatabaseSync, sandbox: Context['sandbox']) {
     note: (uuid: string, now: number, { sql, isWrite, reads, writes, returned, ms }: RanQuery): void => {
       const hour = Math.floor(now / HOUR);
       old.run(uuid, hour - KEPT_HOURS);
-      add.run(uuid, hour, sql.slice(0, LONGEST), isWrite ? 1 : 0, reads, writes, returned, ms);
+      add.run(uuid, hour, sql.slice(0, MAX_LENGTH), isWrite ? 1 : 0, reads, writes, returned, ms);
     },
     of: (account: string): LoggedQuery[] =>
       of.all(account).map((row) => ({

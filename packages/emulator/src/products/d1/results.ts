@@ -42,7 +42,7 @@ export interface RanQuery {
 }
 
 /** Statements of one request that the analytics distinguish. */
-const MOST_QUERIES = 100;
+const MAX_QUERIES = 100;
 
 export interface Results {
   begin(columns: readonly string[]): void;
@@ -69,7 +69,7 @@ export class SqlError extends Error {
 export const MEMORY_EXCEEDED = "D1 DB's isolate exceeded its memory limit and was reset.";
 
 /** Bytes of one answer. The limit of calls between Workers, by which D1 is asked: https://developers.cloudflare.com/workers/runtime-apis/rpc/#limits */
-const MOST = 32 * 1024 * 1024;
+const MAX = 32 * 1024 * 1024;
 
 export function createResults(form: Form): Results {
   const pieces: Buffer[] = [];
@@ -83,7 +83,7 @@ export function createResults(form: Form): Results {
     if (form === 'none') return;
     const piece = Buffer.from(text);
     bytes += piece.length;
-    if (bytes > MOST) throw new SqlError(MEMORY_EXCEEDED);
+    if (bytes > MAX) throw new SqlError(MEMORY_EXCEEDED);
     pieces.push(piece);
   };
   return {
@@ -102,7 +102,7 @@ export function createResults(form: Form): Results {
     end: (meta, sql) => {
       write(`${form === 'arrays' ? ']}' : ']'},"success":true,"meta":${JSON.stringify(meta)}}`);
       last = meta;
-      if (queries.length < MOST_QUERIES) queries.push(ranQuery(meta, sql, rows));
+      if (queries.length < MAX_QUERIES) queries.push(ranQuery(meta, sql, rows));
       sum = {
         statements: sum.statements + 1,
         changes: sum.changes + meta.changes,

@@ -35,7 +35,7 @@ export type RunnerAnswer =
 /** https://developers.cloudflare.com/d1/observability/debug-d1/#error-list */
 const TIME_EXCEEDED = 'D1 DB exceeded its CPU time limit and was reset.';
 
-const MOST = 4;
+const MAX = 4;
 /** A runner that was idle for this long is stopped. Milliseconds. */
 const IDLE = 30_000;
 
@@ -84,7 +84,7 @@ export function forgetFile(file: string): void {
 }
 
 function next(): void {
-  if (running >= MOST) return;
+  if (running >= MAX) return;
   const one = waiting.shift();
   if (one === undefined) return;
   const { signal } = one.limits;

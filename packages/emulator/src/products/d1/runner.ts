@@ -15,7 +15,7 @@ import { splitStatements } from './split-statements.ts';
 const MEMORY = 128 * 1024 * 1024;
 
 /** Databases that stay open between jobs; the one that was used last goes last. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 const open = new Map<string, D1Database>();
 
 function databaseOf({ file, isKept }: RunnerJob): D1Database {
@@ -23,7 +23,7 @@ function databaseOf({ file, isKept }: RunnerJob): D1Database {
   open.delete(file);
   open.set(file, database);
   for (const [name, one] of open) {
-    if (open.size <= MOST_OPEN) break;
+    if (open.size <= MAX_OPEN) break;
     one.close();
     open.delete(name);
   }

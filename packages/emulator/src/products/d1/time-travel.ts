@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 /** https://developers.cloudflare.com/d1/reference/time-travel/ */
 const KEPT = 30 * 86_400_000;
 /** Images of one database together; the oldest go first. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 function versionTables(db: DatabaseSync) {
   db.exec(SCHEMA);
@@ -64,7 +64,7 @@ function save(context: Pick<Context, 'sandbox'>, uuid: string, version: number):
   const image = sandbox.use(databaseFiles).reading(uuid, (database) => database.image());
   tables.save.run(image, uuid, version);
   tables.old.run(uuid, sandbox.clock.now() - KEPT, version);
-  tables.large.run(uuid, MOST_BYTES);
+  tables.large.run(uuid, MAX_BYTES);
 }
 
 /** Before a change: the state as it was at the end of a minute that has passed is kept. */

@@ -61,13 +61,13 @@ const synRules = collection({
 
 /** https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/api/tcp-protection/json-objects/#filter */
 const FIELDS = ['ip.src', 'ip.dst', 'tcp.srcport', 'tcp.dstport'];
-const MOST = 8192;
+const MAX = 8192;
 
 /** Names with a point in them are fields; a bracket after a name is a function. */
 function checkFilter(context: Context, item: Fields): void {
   checkValues(context, item);
   const expression = String(item.expression).replace(/"[^"]*"/g, '""');
-  if (expression.length > MOST) throw invalid(`expression is longer than ${MOST} characters`, '/expression');
+  if (expression.length > MAX) throw invalid(`expression is longer than ${MAX} characters`, '/expression');
   const field = expression.match(/\b[a-z]\w*\.[a-z][\w.]*/gi)?.find((name) => !FIELDS.includes(name));
   if (field !== undefined)
     throw invalid(`expression: '${field.slice(0, 60)}' is not one of ${FIELDS.join(', ')}`, '/expression');

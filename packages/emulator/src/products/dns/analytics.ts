@@ -98,10 +98,10 @@ const STEPS: Readonly<Record<string, number>> = {
   quarter: 2160 * HOUR,
   year: 8760 * HOUR,
 };
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 function timesOf({ since, until }: Report, step: number): number[] {
-  const count = Math.min(MOST_STEPS, Math.max(1, Math.ceil((until - since) / step)));
+  const count = Math.min(MAX_STEPS, Math.max(1, Math.ceil((until - since) / step)));
   return Array.from({ length: count }, (_, index) => since + index * step);
 }
 

@@ -15,7 +15,7 @@ interface Nameserver extends Fields {
   readonly ns_set: number;
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** An IPv4 and an IPv6 address are assigned to each name. */
 function addressesOf(name: string) {
@@ -38,7 +38,7 @@ function zoneOfName({ sandbox }: Pick<Context, 'sandbox'>, name: string): string
 }
 
 /** The addresses of a name in a zone of Cloudflare are published by themselves. */
-function shown<Result>(context: Showing<Result>, { ns_name, ns_set }: Nameserver): Result {
+function display<Result>(context: Showing<Result>, { ns_name, ns_set }: Nameserver): Result {
   const zone_tag = zoneOfName(context, ns_name);
   const status = zone_tag === undefined ? 'pending' : 'verified';
   const known = { ns_name, ns_set, status, dns_records: addressesOf(ns_name) };
@@ -53,9 +53,9 @@ function create<Result>(context: Showing<Result>): Result {
   const known = all<Nameserver>(context, scope);
   const other = known.find((one) => one.ns_name === name);
   if (other !== undefined) throw conflict(`'${name.slice(0, 253)}' is in the set ${other.ns_set} already`, '/ns_name');
-  if (known.filter((one) => one.ns_set === ns_set).length >= MOST_NAMES)
-    throw invalid(`The set ${String(ns_set)} has its ${MOST_NAMES} nameservers already`, '/ns_set');
-  return shown(context, keep<Nameserver>(context, scope, name, { ns_name: name, ns_set: Number(ns_set) }));
+  if (known.filter((one) => one.ns_set === ns_set).length >= MAX_NAMES)
+    throw invalid(`The set ${String(ns_set)} has its ${MAX_NAMES} nameservers already`, '/ns_set');
+  return display(context, keep<Nameserver>(context, scope, name, { ns_name: name, ns_set: Number(ns_set) }));
 }
 
 /** True if a zone of the account uses this set. */
@@ -79,7 +79,7 @@ function remove(context: Context): PageResult<string> {
 }
 
 function list<Item>(context: Showing<Item>): PageResult<Item> {
-  return context.page(all<Nameserver>(context, collectionOf(context)), (one) => shown(context, one));
+  return context.page(all<Nameserver>(context, collectionOf(context)), (one) => display(context, one));
 }
 
 /** The names of a set of an account. */

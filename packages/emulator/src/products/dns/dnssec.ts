@@ -81,7 +81,7 @@ function stateOf(context: Context, stored: Fields | undefined): string {
 
 const stored = (context: Context): Fields | undefined => read(context, below(context, 'dnssec'), '');
 
-function shown<Result>(context: Showing<Result>): Result {
+function display<Result>(context: Showing<Result>): Result {
   const value = stored(context);
   const status = stateOf(context, value);
   if (value === undefined) return context.fit({ ...NO_KEYS, status, modified_on: null });
@@ -106,7 +106,7 @@ const edit: Handler<'dns.dnssec.edit'> = (context) => {
     const since = isChange ? context.now() : (before?.since ?? '1970-01-01T00:00:00Z');
     keep(context, below(context, 'dnssec'), '', { wanted, since, keys, flags, modified_on: context.now() });
   }
-  return shown(context);
+  return display(context);
 };
 
 /** Its records go; only where DNSSEC is off. https://developers.cloudflare.com/api/resources/dns/subresources/dnssec/methods/delete/ */
@@ -138,7 +138,7 @@ const zoneKeys: Handler<'dns.dnssec.zsk.list'> = (context) => {
 export const dnsSec = {
   'dns.dnssec.get': (context) => {
     zoneOf(context);
-    return shown(context);
+    return display(context);
   },
   'dns.dnssec.edit': edit,
   'dns.dnssec.delete': remove,

@@ -5,7 +5,7 @@ import type { ContextOf, Handler } from '../../handler/handlers.ts';
 import { SHORT } from '../../holds.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { zoneOf } from '../zones/state.ts';
-import { dnsTables, recordOf, shown } from './tables.ts';
+import { display, dnsTables, recordOf } from './tables.ts';
 
 interface Condition {
   readonly sql: string;
@@ -139,7 +139,7 @@ export const listRecords: Handler<'dns.records.list'> = (context) => {
     const page = tables.page(zone.id, window.offset, window.limit);
     return pageResult(
       window,
-      page.map((row) => shown(recordOf(row))),
+      page.map((row) => display(recordOf(row))),
       tables.count(zone.id),
     );
   }
@@ -158,7 +158,7 @@ export const listRecords: Handler<'dns.records.list'> = (context) => {
   ]);
   return pageResult(
     window,
-    rows.map((row) => shown(recordOf(row))),
+    rows.map((row) => display(recordOf(row))),
     total,
   );
 };

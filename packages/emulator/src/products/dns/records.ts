@@ -9,7 +9,7 @@ import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { listRecords } from './list-records.ts';
 import { readRecord, refuseConflict, refuseFull } from './record-rules.ts';
-import { type DnsRecord, dnsTables, PROXIABLE, shown } from './tables.ts';
+import { type DnsRecord, display, dnsTables, PROXIABLE } from './tables.ts';
 
 function find(context: Context, zone: Zone, id: string): DnsRecord {
   const record = context.sandbox.use(dnsTables).get(zone.id, id);
@@ -58,7 +58,7 @@ const batch: Handler<'dns.records.batch'> = (context) => {
   const result: Record<string, unknown> = {};
   for (const [kind, list] of lists) {
     if (list !== undefined)
-      result[kind] = list.map((one, index) => shown(change(context, zone, kind, { ...one }, `/${kind}/${index}`)));
+      result[kind] = list.map((one, index) => display(change(context, zone, kind, { ...one }, `/${kind}/${index}`)));
   }
   return result;
 };
@@ -169,13 +169,13 @@ const exportFile: Handler<'dns.records.export'> = (context) => {
 };
 
 export const dnsRecords = {
-  'dns.records.create': (context) => shown(post(context, zoneOf(context), fieldsOf(context))),
+  'dns.records.create': (context) => display(post(context, zoneOf(context), fieldsOf(context))),
   'dns.records.list': listRecords,
-  'dns.records.get': (context) => shown(find(context, zoneOf(context), context.path.dns_record_id)),
+  'dns.records.get': (context) => display(find(context, zoneOf(context), context.path.dns_record_id)),
   'dns.records.update': (context) =>
-    shown(write(context, zoneOf(context), context.path.dns_record_id, fieldsOf(context), false)),
+    display(write(context, zoneOf(context), context.path.dns_record_id, fieldsOf(context), false)),
   'dns.records.edit': (context) =>
-    shown(write(context, zoneOf(context), context.path.dns_record_id, fieldsOf(context), true)),
+    display(write(context, zoneOf(context), context.path.dns_record_id, fieldsOf(context), true)),
   'dns.records.delete': (context) => ({ id: remove(context, zoneOf(context), context.path.dns_record_id).id }),
   'dns.records.batch': batch,
   'dns.records.import': importFile,

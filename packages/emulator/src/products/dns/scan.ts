@@ -7,7 +7,7 @@ import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { conflictOf, readRecord } from './record-rules.ts';
 import { post } from './records.ts';
-import { type DnsRecord, shown } from './tables.ts';
+import { type DnsRecord, display } from './tables.ts';
 
 /** https://developers.cloudflare.com/dns/zone-setups/reference/dns-quick-scan/ */
 const SCAN_SECONDS = 10;
@@ -37,7 +37,7 @@ function candidates(context: Context, zone: Zone): DnsRecord[] {
 const scan: Handler<'dns.records.scan'> = (context) => {
   const zone = zoneOf(context);
   const found = candidates(context, zone);
-  for (const record of found) addCandidate(context, zone, { ...shown(record) }, '');
+  for (const record of found) addCandidate(context, zone, { ...display(record) }, '');
   return { recs_added: found.length, total_records_parsed: FOUND.length };
 };
 
@@ -47,7 +47,7 @@ function addCandidate(context: Context, zone: Zone, record: Fields, pointer: str
   const { type, name, content, priority, ttl, proxied, data, comment, tags, settings } = record;
   const known = { type, name, content, priority, ttl, proxied, data, comment, tags, settings };
   const given = Object.entries(known).filter(([, value]) => value !== undefined);
-  return shown(post(context, zone, Object.fromEntries(given), pointer));
+  return display(post(context, zone, Object.fromEntries(given), pointer));
 }
 
 /** A new scan discards unreviewed results of an earlier one. */
@@ -56,7 +56,7 @@ const trigger: Handler<'dns.records.scanTrigger'> = (context) => {
   const scope = below(context, 'dns_records', 'scan');
   context.sandbox.store.clear(`${scope}/review`);
   keep(context, scope, '', { started: context.now() });
-  for (const record of candidates(context, zone)) keep(context, `${scope}/review`, record.id, shown(record));
+  for (const record of candidates(context, zone)) keep(context, `${scope}/review`, record.id, display(record));
   return { success: true, errors: [], messages: [] };
 };
 

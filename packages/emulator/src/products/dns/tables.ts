@@ -52,7 +52,7 @@ const SCHEMA = `
 const COLUMNS =
   'id, zone, name, type, content, ttl, proxied, priority, data, comment, tags, settings, created_on, modified_on, comment_modified_on, tags_modified_on';
 
-const MOST_TOTALS = 100;
+const MAX_TOTALS = 100;
 
 export type Row = Record<string, unknown>;
 
@@ -104,7 +104,7 @@ function totalOf(db: DatabaseSync): (where: string, values: readonly SQLInputVal
   let since: unknown;
   return (where, values) => {
     const now = changes.get()?.changes;
-    if (now !== since || totals.size > MOST_TOTALS) totals.clear();
+    if (now !== since || totals.size > MAX_TOTALS) totals.clear();
     since = now;
     return memoize(totals, JSON.stringify([where, values]), () =>
       Number(db.prepare(`SELECT count(*) AS total FROM dns_records WHERE ${where}`).get(...values)?.total),
@@ -162,7 +162,7 @@ const isLocal = ({ type, content }: DnsRecord): boolean =>
   (type === 'A' && /^(0|10|127)\./.test(content)) || (type === 'AAAA' && content === '::1');
 
 /** A record as the API shows it. */
-export function shown(record: DnsRecord): ResultOf<'dns.records.get'> {
+export function display(record: DnsRecord): ResultOf<'dns.records.get'> {
   const value = {
     id: record.id,
     name: record.name,

@@ -12,7 +12,7 @@ export const plain = (content: string): string => content.replace(/" "/g, '').re
 
 const recordsOf = (context: Context, zone: Zone): DnsRecord[] => context.sandbox.use(dnsTables).all(zone.id);
 
-const shown = ({ id, name, type, content, ttl }: DnsRecord): Fields => ({
+const display = ({ id, name, type, content, ttl }: DnsRecord): Fields => ({
   id,
   name,
   type,
@@ -61,14 +61,14 @@ function report<Result>(context: Showing<Result>): Result {
     approved_sources: [],
     ...(status === undefined ? {} : { status }),
     records: {
-      spf_records: starts(texts, 'v=spf1').map(shown),
-      dmarc_records: dmarc.map(shown),
+      spf_records: starts(texts, 'v=spf1').map(display),
+      dmarc_records: dmarc.map(display),
       resolved_dmarc_records: dmarc.map(({ name, content }) => ({ name, content: plain(content) })),
-      dkim_records: texts.filter(isKey).map(shown),
-      bimi_records: starts(texts, 'v=bimi1').map(shown),
-      cname_dkim_records: aliases.filter(isKey).map(shown),
-      cname_dmarc_records: atDmarc.filter(({ type }) => type === 'CNAME').map(shown),
-      cname_spf_records: aliases.filter(({ name }) => name === zone.name).map(shown),
+      dkim_records: texts.filter(isKey).map(display),
+      bimi_records: starts(texts, 'v=bimi1').map(display),
+      cname_dkim_records: aliases.filter(isKey).map(display),
+      cname_dmarc_records: atDmarc.filter(({ type }) => type === 'CNAME').map(display),
+      cname_spf_records: aliases.filter(({ name }) => name === zone.name).map(display),
     },
   });
 }
@@ -120,7 +120,7 @@ const RESULTS: Readonly<Record<string, Component['result']>> = {
 const TYPES: readonly Component['type'][] = ['ALL', 'A', 'MX', 'IP4', 'IP6', 'EXISTS', 'INCLUDE', 'PTR', 'REDIRECT'];
 const LOOKED_UP = new Set(['A', 'MX', 'EXISTS', 'INCLUDE', 'PTR', 'REDIRECT']);
 /** https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
-const MOST_LOOKUPS = 10;
+const MAX_LOOKUPS = 10;
 
 /** Other zones are not looked up: their includes are unknown. */
 function inspected(records: readonly DnsRecord[], domain: string, record: string, above: readonly string[]): Inspected {
@@ -158,8 +158,8 @@ function inspected(records: readonly DnsRecord[], domain: string, record: string
       ];
     });
   const total_lookups = components.reduce((sum, one) => sum + one.lookup_count, 0);
-  if (total_lookups > MOST_LOOKUPS && above.length === 1)
-    errors.push({ code: 'max_lookups', domain, message: `${total_lookups} lookups; ${MOST_LOOKUPS} are allowed` });
+  if (total_lookups > MAX_LOOKUPS && above.length === 1)
+    errors.push({ code: 'max_lookups', domain, message: `${total_lookups} lookups; ${MAX_LOOKUPS} are allowed` });
   return { domain, record, components, total_lookups, ...(errors.length > 0 ? { errors } : {}) };
 }
 

@@ -10,7 +10,7 @@ import { targets } from './targets.ts';
 const REFUSED = 2000;
 
 /** https://developers.cloudflare.com/email-service/platform/limits/#email-routing-limits */
-const MOST = 200;
+const MAX = 200;
 
 /** The owner of an address follows the link in the message in this time. */
 const VERIFIED_AFTER = 60_000;
@@ -36,7 +36,7 @@ const createAddress: Handler<'emailRouting.addresses.create'> = (context) => {
     throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not an email address`, '/email');
   if (addresses(context, account).some((address) => address.email === email))
     throw problem(409, REFUSED, `${email} is an address of this account already`, '/email');
-  limited(context, addressesOf(account), MOST, REFUSED, 'destination addresses');
+  limited(context, addressesOf(account), MAX, REFUSED, 'destination addresses');
   const id = context.sandbox.ids.hex();
   const address = { id, tag: id, email, created: context.now(), modified: context.now() };
   return context.fit(shownAddress(context, keep(context, addressesOf(account), id, address)));

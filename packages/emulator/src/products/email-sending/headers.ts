@@ -2,7 +2,7 @@
 import type { Problem } from '../../problem.ts';
 
 /** https://developers.cloudflare.com/email-service/reference/headers/#header-limits */
-const MOST = { named: 20, name: 100, value: 2048, all: 16 * 1024 } as const;
+const MAX = { named: 20, name: 100, value: 2048, all: 16 * 1024 } as const;
 
 /** https://developers.cloudflare.com/email-service/reference/headers/#platform-controlled-headers */
 const PLATFORM = new Set([
@@ -47,9 +47,9 @@ const isOwn = (name: string): boolean => name.startsWith('x-');
 function checkName(name: string, refuse: Refuse): void {
   const lower = name.toLowerCase();
   const field = FIELDS[lower];
-  const pointer = `/headers/${name.slice(0, MOST.name)}`;
-  if (name.length > MOST.name || !/^(?:x-[a-z0-9_-]+|[a-z0-9-]+)$/.test(lower))
-    throw refuse(`Header name '${name.slice(0, MOST.name)}' contains invalid characters or is too long.`, pointer);
+  const pointer = `/headers/${name.slice(0, MAX.name)}`;
+  if (name.length > MAX.name || !/^(?:x-[a-z0-9_-]+|[a-z0-9-]+)$/.test(lower))
+    throw refuse(`Header name '${name.slice(0, MAX.name)}' contains invalid characters or is too long.`, pointer);
   if (field !== undefined)
     throw refuse(`Header '${name}' must be set via the '${field}' API field, not the 'headers' object.`, pointer);
   if (PLATFORM.has(lower) || lower.startsWith('arc-'))
@@ -67,8 +67,8 @@ function checkValue(name: string, value: string, refuse: Refuse): void {
   const lower = name.toLowerCase();
   const pointer = `/headers/${name}`;
   const values = VALUES[lower];
-  if (Buffer.byteLength(value) > MOST.value)
-    throw refuse(`Header '${name}' value exceeds ${MOST.value} byte limit.`, pointer);
+  if (Buffer.byteLength(value) > MAX.value)
+    throw refuse(`Header '${name}' value exceeds ${MAX.value} byte limit.`, pointer);
   if (value === '' || /[\r\n]/.test(value)) throw refuse(`Header '${name}' is empty or has a line break.`, pointer);
   if (lower === 'list-unsubscribe' && !isUnsubscribe(value))
     throw refuse(`Header '${name}' must contain angle-bracket HTTPS or mailto URI(s).`, pointer);
@@ -86,12 +86,12 @@ export function ownHeaders(headers: Readonly<Record<string, unknown>>, refuse: R
   const names = given.map(([name]) => name.toLowerCase());
   if (new Set(names).size < names.length) throw refuse('A header can appear at most once.', '/headers');
   const named = names.filter((name) => !isOwn(name)).length;
-  if (named > MOST.named) throw refuse(`${named} allowlisted headers provided, maximum is ${MOST.named}.`, '/headers');
+  if (named > MAX.named) throw refuse(`${named} allowlisted headers provided, maximum is ${MAX.named}.`, '/headers');
   const https = given.some(([name, value]) => name.toLowerCase() === 'list-unsubscribe' && /<https:/i.test(value));
   if (names.includes('list-unsubscribe-post') && !https)
     throw refuse("Header 'List-Unsubscribe-Post' requires List-Unsubscribe with an HTTPS URI.", '/headers');
   // A name and its value, with the characters between and after them.
   const bytes = given.reduce((sum, [name, value]) => sum + name.length + Buffer.byteLength(value) + 4, 0);
-  if (bytes > MOST.all) throw refuse(`Total custom headers payload (${bytes} bytes) exceeds 16KB limit.`, '/headers');
+  if (bytes > MAX.all) throw refuse(`Total custom headers payload (${bytes} bytes) exceeds 16KB limit.`, '/headers');
   return given.map(([name, value]) => `${ALLOWED.get(name.toLowerCase()) ?? name}: ${value}`);
 }

@@ -14,7 +14,7 @@ import { ADDRESS, activeOf, sendingList, suppress } from './suppressions.ts';
 
 /** https://developers.cloudflare.com/email-service/platform/limits/#email-content-limits */
 const MIB = 2 ** 20;
-const MOST = { recipients: 50, bytes: 5 * MIB, verified: 25 * MIB } as const;
+const MAX = { recipients: 50, bytes: 5 * MIB, verified: 25 * MIB } as const;
 /** New accounts begin with a small quota; how small is ours: https://developers.cloudflare.com/email-service/platform/limits/#daily-sending-limits */
 const QUOTA = 1000;
 const DAY = 86_400_000;
@@ -110,7 +110,7 @@ function checkSender(context: Context, account: string, { from, recipients, mime
       `email.sending.error.email.sending_disabled: '${domain}' is not a sending domain`,
       '/from',
     );
-  if (Buffer.byteLength(mime) > (isFree ? MOST.verified : MOST.bytes))
+  if (Buffer.byteLength(mime) > (isFree ? MAX.verified : MAX.bytes))
     throw problem(400, 10200, 'email.sending.error.email.too_big');
   if (isFree) return sender;
   const sent = sentToday(context, account) + 1;
@@ -123,8 +123,8 @@ function deliver(context: Context, account: string, message: Message) {
   const { from, mime } = message;
   const recipients = [...new Set(message.recipients)];
   if (recipients.length === 0) throw faulty('there is no recipient', '/to');
-  if (recipients.length > MOST.recipients)
-    throw faulty(`${recipients.length} recipients; ${MOST.recipients} are allowed`, '/to');
+  if (recipients.length > MAX.recipients)
+    throw faulty(`${recipients.length} recipients; ${MAX.recipients} are allowed`, '/to');
   const scope = sendingList(account);
   const blocked = new Set(activeOf(context, scope).map(({ email }) => String(email)));
   const suppressed = recipients.filter((address) => blocked.has(address));

@@ -79,7 +79,7 @@ function rivals(wanted: MailRecord, there: readonly DnsRecord[]): DnsRecord[] {
   );
 }
 
-const shown = ({ type, name, content, ttl, priority }: DnsRecord): Fields => ({
+const display = ({ type, name, content, ttl, priority }: DnsRecord): Fields => ({
   type,
   name,
   content: plain(content),
@@ -99,7 +99,7 @@ export function faultsOf(context: Pick<Context, 'sandbox'>, zone: Zone, wanted: 
     if (other !== undefined) {
       const code =
         kind === 'dkim' ? 'dkim.conflict' : more.length > 0 && kind === 'spf' ? 'spf.multiple' : `${kind}.foreign`;
-      return [{ code, existing: shown(other), missing: record }];
+      return [{ code, existing: display(other), missing: record }];
     }
     return isThere ? [] : [{ code: `${kind}.missing`, missing: record }];
   });

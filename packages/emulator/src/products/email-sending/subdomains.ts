@@ -9,7 +9,7 @@ import { addRecords, faultsOf, removeRecords, sendingRecords } from './records.t
 import { activeOf, invalid, sendingList } from './suppressions.ts';
 
 /** Domains of a zone that send, receive or both: https://developers.cloudflare.com/email-service/platform/limits/#zone-limits */
-const MOST = 30;
+const MAX = 30;
 
 export const subdomainsOf = (zone: string): string => `/zones/${encodeURIComponent(zone)}/email/sending/subdomains`;
 
@@ -47,7 +47,7 @@ const create: Handler<'emailSending.subdomains.create'> = (context) => {
   const zone = zoneOf(context);
   const name = nameOf(context);
   const others = mailDomains(context, zone).filter((one) => one !== name);
-  if (others.length >= MOST) throw invalid(`${zone.name} has ${MOST} mail domains, the most there may be`, '/name');
+  if (others.length >= MAX) throw invalid(`${zone.name} has ${MAX} mail domains, the most there may be`, '/name');
   const made = domains.add(context, { name }, subdomainsOf(zone.id));
   addRecords(context, zone, sendingRecords(name));
   return context.fit(domains.shown(context, made));

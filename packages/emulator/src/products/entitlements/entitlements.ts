@@ -2,16 +2,16 @@
  * Entitlements of a zone or an account:
  * https://developers.cloudflare.com/api/resources/zones/subresources/entitlements/
  */
-import type { Context, Showing } from '../../handler/context.ts';
-import type { Handlers } from '../../handler/handlers.ts';
-import { PageResult } from '../../handler/page-result.ts';
-import { MOST_AUTHORITIES } from '../certificates/uploaded.ts';
-import { QUOTA as MOST_RECORDS } from '../dns/record-rules.ts';
-import { MOST as MOST_CHECKS } from '../healthchecks/healthchecks.ts';
-import { MOST as MOST_PAGE_RULES } from '../page-rules/page-rules.ts';
-import { MOST_CUSTOM_RULES, MOST_RATE_LIMITS } from '../rulesets/rules.ts';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { PageResult } from '../../http/page.ts';
+import { MAX_AUTHORITIES } from '../certificates/uploaded.ts';
+import { QUOTA as MAX_RECORDS } from '../dns/record-rules.ts';
+import { MAX as MAX_CHECKS } from '../healthchecks/healthchecks.ts';
+import { MAX as MAX_PAGE_RULES } from '../page-rules/page-rules.ts';
+import { MAX_CUSTOM_RULES, MAX_RATE_LIMITS } from '../rulesets/rules.ts';
 import { type Fields, read } from '../shared/fields.ts';
-import { MOST as MOST_SNIPPETS } from '../snippets/snippets.ts';
+import { MAX as MAX_SNIPPETS } from '../snippets/snippets.ts';
 import { LIMITS } from '../workers/checks.ts';
 import { type ByPlan, type Plan, planOf } from '../zones/plan.ts';
 import { isEditable, MAX_UPLOAD, SETTINGS } from '../zones/setting-table.ts';
@@ -19,12 +19,12 @@ import { zoneOf } from '../zones/state.ts';
 
 /** Counts that the emulator itself holds zones to. Only the key of page rules is documented. */
 const COUNTS: readonly (readonly [key: string, name: string, most: ByPlan])[] = [
-  ['page_rules', 'Page Rules', MOST_PAGE_RULES],
-  ['dns_records', 'DNS records', MOST_RECORDS],
-  ['custom_rules', 'WAF custom rules', MOST_CUSTOM_RULES],
-  ['rate_limiting_rules', 'Rate limiting rules', MOST_RATE_LIMITS],
-  ['health_checks', 'Health checks', MOST_CHECKS],
-  ['snippets', 'Snippets', MOST_SNIPPETS],
+  ['page_rules', 'Page Rules', MAX_PAGE_RULES],
+  ['dns_records', 'DNS records', MAX_RECORDS],
+  ['custom_rules', 'WAF custom rules', MAX_CUSTOM_RULES],
+  ['rate_limiting_rules', 'Rate limiting rules', MAX_RATE_LIMITS],
+  ['health_checks', 'Health checks', MAX_CHECKS],
+  ['snippets', 'Snippets', MAX_SNIPPETS],
   ['max_upload', 'Maximum upload size', MAX_UPLOAD],
 ];
 
@@ -57,7 +57,7 @@ function ofAccount(context: Context): Fields[] {
   const since = account?.created_on ?? '2021-01-01T00:00:00Z';
   const most: readonly (readonly [string, string, number])[] = [
     ['workers_scripts', 'Worker scripts', LIMITS.scripts],
-    ['mtls_certificate_authorities', 'Certificate authorities for mTLS', MOST_AUTHORITIES],
+    ['mtls_certificate_authorities', 'Certificate authorities for mTLS', MAX_AUTHORITIES],
   ];
   return most.map(([key, name, value], index) =>
     entitlement(index + 1, key, name, { type: 'max_count', value }, since),

@@ -4,7 +4,7 @@ import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
-import { MOST_CUSTOM_RULES } from '../rulesets/rules.ts';
+import { MAX_CUSTOM_RULES } from '../rulesets/rules.ts';
 import { all, below, type Fields, fieldsIn, found, keep, read } from '../shared/fields.ts';
 import { mentions, says } from '../shared/lists.ts';
 import { planOf } from '../zones/plan.ts';
@@ -138,7 +138,7 @@ function keepRule(context: Context, body: Fields, before: Fields | undefined, po
   const others = all(context, rulesScope(context)).filter(({ id }) => id !== rule.id);
   if (others.some((one) => one.filter === filter))
     throw refused(CODES.duplicate, 'config duplicates an already existing config', `${pointer}/filter`); // code not documented
-  const most = MOST_CUSTOM_RULES[planOf(context)];
+  const most = MAX_CUSTOM_RULES[planOf(context)];
   if (rule.paused !== true && others.filter(({ paused }) => paused !== true).length >= most)
     throw problem(403, CODES.empty, `The limit of ${most} active firewall rules is reached.`); // code not documented
   return keep(context, rulesScope(context), String(rule.id), rule);
@@ -148,13 +148,13 @@ const ruleOf = (context: Context, id = context.path.rule_id ?? ''): Fields =>
   found(context, rulesScope(context), id, () => notFound('rule'));
 
 /** With its filter, or what is left of it. */
-function shown(context: Context, rule: Fields): Fields {
+function display(context: Context, rule: Fields): Fields {
   const filter = read(context, filtersScope(context), String(rule.filter)) ?? { id: rule.filter, deleted: true };
   return { ...rule, filter };
 }
 
 const answered = <Result>(context: Showing<Result>, rules: readonly Fields[]): PageResult<Result> =>
-  new PageResult(rules.map((rule) => context.fit(shown(context, rule))));
+  new PageResult(rules.map((rule) => context.fit(display(context, rule))));
 
 /** All of them, or none: the request is one transaction. */
 const createRules: Handler<'firewall.rules.create'> = (context) =>
@@ -164,7 +164,7 @@ const createRules: Handler<'firewall.rules.create'> = (context) =>
   );
 
 const updateRule: Handler<'firewall.rules.update'> = (context) =>
-  context.fit(shown(context, keepRule(context, fieldsIn(context.body), ruleOf(context), '')));
+  context.fit(display(context, keepRule(context, fieldsIn(context.body), ruleOf(context), '')));
 
 const updateRules: Handler<'firewall.rules.bulkUpdate'> = (context) =>
   answered(
@@ -199,7 +199,7 @@ const listRules: Handler<'firewall.rules.list'> = (context) => {
         mentions(description, one.description),
     )
     .toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
-  return context.page(rules, (rule) => context.fit(shown(context, rule)));
+  return context.page(rules, (rule) => context.fit(display(context, rule)));
 };
 
 /**
@@ -207,7 +207,7 @@ const listRules: Handler<'firewall.rules.list'> = (context) => {
  * `?delete_filter_if_unused=true` takes it too. That is ours: the page does not have it.
  */
 function dropRule(context: Context, rule: Fields): Fields {
-  const last = shown(context, rule);
+  const last = display(context, rule);
   context.sandbox.store.remove(rulesScope(context), String(rule.id));
   if (context.url.searchParams.get('delete_filter_if_unused') === 'true')
     context.sandbox.store.remove(filtersScope(context), String(rule.filter));
@@ -237,7 +237,7 @@ export const firewallRules = {
     answered(context, [edited(context, ruleOf(context), fieldsIn(listOf(context.body)[0]))]),
   'firewall.rules.bulkEdit': editRules,
   'firewall.rules.list': listRules,
-  'firewall.rules.get': (context) => context.fit(shown(context, ruleOf(context))),
+  'firewall.rules.get': (context) => context.fit(display(context, ruleOf(context))),
   'firewall.rules.delete': (context) => context.fit(dropRule(context, ruleOf(context))),
   'firewall.rules.bulkDelete': removeRules,
 } satisfies Handlers;

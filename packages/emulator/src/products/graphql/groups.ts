@@ -6,7 +6,7 @@ import { type Field, QueryError } from './parse.ts';
 export type Row = Readonly<Record<string, string | number>>;
 
 /** https://developers.cloudflare.com/analytics/graphql-api/limits/ */
-const MOST = 10_000;
+const MAX = 10_000;
 
 type Group = readonly Row[];
 
@@ -20,14 +20,14 @@ export function groupsOf(rows: readonly Row[], { name, args, fields }: Field): u
     if (group === undefined) groups.set(key, [row]);
     else group.push(row);
   }
-  const limit = typeof args.limit === 'number' ? args.limit : MOST;
-  if (limit > MOST) throw new QueryError(`${name}: limit is ${limit}; at most ${MOST} is allowed`);
+  const limit = typeof args.limit === 'number' ? args.limit : MAX;
+  if (limit > MAX) throw new QueryError(`${name}: limit is ${limit}; at most ${MAX} is allowed`);
   return sorted([...groups.values()], args.orderBy)
     .slice(0, limit)
-    .map((group) => shown(group, fields));
+    .map((group) => display(group, fields));
 }
 
-function shown(group: Group, fields: readonly Field[]): Record<string, unknown> {
+function display(group: Group, fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.map(({ name, alias, fields: inner }) => {
       if (name === 'count') return [alias, countOf(group)];

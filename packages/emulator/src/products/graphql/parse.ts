@@ -15,7 +15,7 @@ export class QueryError extends Error {
 }
 
 /** Deeper than any question goes. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 const TOKEN =
   /[\s,\ufeff]+|#[^\n]*|(\.\.\.|[{}()[\]:!$=|@&]|[A-Za-z_]\w*|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|"(?:[^"\\\n]|\\.)*")/y;
 
@@ -71,7 +71,7 @@ class Reader {
   }
 
   #selection(depth: number): Field[] {
-    if (depth > DEEPEST) throw new QueryError(`a query has at most ${DEEPEST} levels`);
+    if (depth > MAX_DEPTH) throw new QueryError(`a query has at most ${MAX_DEPTH} levels`);
     this.#expect('{');
     const fields: Field[] = [];
     while (this.#peek() !== '}') fields.push(this.#field(depth));
@@ -99,7 +99,7 @@ class Reader {
   }
 
   #value(depth: number): unknown {
-    if (depth > DEEPEST) throw new QueryError(`a query has at most ${DEEPEST} levels`);
+    if (depth > MAX_DEPTH) throw new QueryError(`a query has at most ${MAX_DEPTH} levels`);
     const token = this.#next();
     if (token === '$') {
       const name = this.#name();

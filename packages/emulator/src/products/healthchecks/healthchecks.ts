@@ -14,8 +14,8 @@ import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
 /** https://developers.cloudflare.com/health-checks/#availability; the free plan, which has none, is held to the next. */
-export const MOST = byPlan(10, 10, 50, 1000);
-const LEAST_INTERVAL = byPlan(60, 60, 15, 10);
+export const MAX = byPlan(10, 10, 50, 1000);
+const MIN_INTERVAL = byPlan(60, 60, 15, 10);
 
 export const healthchecksScope = (context: Context): string => below(context, 'healthchecks');
 
@@ -37,7 +37,7 @@ function check(context: Context, fields: Fields): void {
   if (type === 'TCP' && isObject(fields.http_config))
     throw invalid('http_config is not allowed with TCP', '/http_config');
   if (type !== 'TCP' && isObject(fields.tcp_config)) throw invalid('tcp_config is for TCP only', '/tcp_config');
-  const least = LEAST_INTERVAL[planOf(context)];
+  const least = MIN_INTERVAL[planOf(context)];
   within(interval, least, 3600, 'interval');
   within(timeout, 1, 3600, 'timeout');
   within(retries, 0, 5, 'retries');
@@ -49,7 +49,7 @@ function within(value: unknown, least: number, most: number, field: string): voi
 }
 
 /** A check is known to be well after its first run. */
-function shown(context: Context, kept: Fields): Fields {
+function display(context: Context, kept: Fields): Fields {
   const state = phase(kept.modified_on, context, [
     ['unknown', 0],
     ['healthy', Number(kept.interval)],
@@ -64,7 +64,7 @@ const RULES = {
   created: ['created_on'],
   modified: ['modified_on'],
   check,
-  show: shown,
+  show: display,
   missing: () => notFound('health check'),
 } as const satisfies CollectionRules;
 
@@ -73,12 +73,12 @@ const checks = collection({ ...RULES, scope: healthchecksScope });
 const previews = collection({ ...RULES, scope: (context) => below(context, 'healthchecks', 'preview') });
 
 function create<Result>(context: Showing<Result>): Result {
-  limited(context, healthchecksScope(context), MOST[planOf(context)], CODE.invalid, 'health checks');
+  limited(context, healthchecksScope(context), MAX[planOf(context)], CODE.invalid, 'health checks');
   return checks.create(context);
 }
 
 export const pageOfChecks = (context: Context): PageResult<Fields> =>
-  pageOf(context, healthchecksScope(context), (one) => shown(context, one));
+  pageOf(context, healthchecksScope(context), (one) => display(context, one));
 
 const list: Handler<'healthchecks.list'> = (context) => {
   const { items, info } = pageOfChecks(context);

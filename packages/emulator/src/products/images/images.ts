@@ -15,7 +15,7 @@ import { imageMigrations } from './migrations.ts';
 import { imageSettings, variantNames } from './settings.ts';
 import { accountOf, imageId, imageTables, kindOf, PIXEL, type Stored, stored } from './tables.ts';
 
-const MOST_METADATA = 1024;
+const MAX_METADATA = 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The code is that of Cloudflare's other refusals; these are not documented. */
@@ -37,7 +37,7 @@ function metadataOf(sent: unknown): Fields {
   const value = typeof sent === 'string' ? parseJsonBody(sent) : (sent ?? {});
   if (!isObject(value)) throw wrong('metadata must be a JSON object.', '/metadata');
   const size = Buffer.byteLength(JSON.stringify(value));
-  if (size > MOST_METADATA) throw wrong(`metadata has ${size} bytes; the limit is ${MOST_METADATA}.`, '/metadata');
+  if (size > MAX_METADATA) throw wrong(`metadata has ${size} bytes; the limit is ${MAX_METADATA}.`, '/metadata');
   return value;
 }
 
@@ -81,7 +81,7 @@ function create(context: Context): Shown {
   const account = accountOf(context);
   const { type, bytes } = content;
   context.sandbox.use(imageTables).add.run(account, String(image.id), 0, JSON.stringify(image), type, bytes);
-  return shown(context, image);
+  return display(context, image);
 }
 
 /** Part of the addresses under which an account's images are served. */
@@ -90,7 +90,7 @@ export const accountHash = (account: string): string =>
 
 type Shown = ResultOf<'images.v1.get'>;
 
-function shown(context: Context, { isCustom: _, ...image }: Fields, isDraft = false): Shown {
+function display(context: Context, { isCustom: _, ...image }: Fields, isDraft = false): Shown {
   const base = `https://imagedelivery.net/${accountHash(accountOf(context))}/${String(image.id)}`;
   const variants = variantNames(context, accountOf(context)).map((name) => `${base}/${name}`);
   return { ...image, variants, ...(isDraft ? { draft: true } : {}) } as Shown; // known() has the rest of its fields
@@ -108,7 +108,7 @@ function all(context: Context): { number: number; image: Fields }[] {
 const listByPage: Handler<'images.v1.list'> = (context) => {
   const page = context.page(all(context), ({ image }) => image);
   return new PageResult(
-    page.items.map((image) => shown(context, image)),
+    page.items.map((image) => display(context, image)),
     page.info,
   );
 };
@@ -130,7 +130,7 @@ function listByToken(context: Context): ResultOf<'images.v2.list'> {
   const last = page.at(-1);
   const isMore = last !== undefined && from + page.length < images.length;
   return {
-    images: page.map(({ image }) => shown(context, image)),
+    images: page.map(({ image }) => display(context, image)),
     continuation_token: isMore ? Buffer.from(`t${last.number}`).toString('base64url') : null,
   };
 }
@@ -145,7 +145,7 @@ function edit(context: Context): Shown {
   const meta = metadata === undefined ? image.meta : metadataOf(metadata);
   const changed = { ...image, meta, requireSignedURLs, creator };
   context.sandbox.use(imageTables).change.run(JSON.stringify(changed), accountOf(context), String(image.id));
-  return shown(context, changed);
+  return display(context, changed);
 }
 
 function remove(context: Context): Record<string, never> {
@@ -204,12 +204,12 @@ function fill(context: Context): Shown {
   const filled = { ...image, filename: content.filename, uploaded: context.now() };
   const tables = context.sandbox.use(imageTables);
   tables.fill.run(JSON.stringify(filled), content.type, content.bytes, accountOf(context), String(image.id));
-  return shown(context, filled);
+  return display(context, filled);
 }
 
 function get(context: Context): Shown {
   const { image, isDraft } = find(context);
-  return shown(context, image, isDraft);
+  return display(context, image, isDraft);
 }
 
 export const images = {

@@ -7,9 +7,9 @@ import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { imageTables } from './tables.ts';
 
 /** https://developers.cloudflare.com/images/manage-images/create-variants/ */
-const MOST_VARIANTS = 100;
-const MOST_KEYS = 2;
-const MOST_IMAGES = 100_000;
+const MAX_VARIANTS = 100;
+const MAX_KEYS = 2;
+const MAX_IMAGES = 100_000;
 
 /** The code is that of Cloudflare's other refusals; those of this file are not documented. */
 const wrong = (status: number, why: string, pointer: string): Problem => problem(status, 5400, why, pointer);
@@ -50,7 +50,7 @@ const createVariant: Handler<'images.v1.variants.create'> = (context) => {
   const variants = variantsOf(context, context.path.account_id);
   if (variants.some((one) => one.id === id))
     throw problem(409, 5409, 'Resource already exists: there is a variant of this name', '/id');
-  if (variants.length >= MOST_VARIANTS) throw wrong(403, `The limit of ${MOST_VARIANTS} variants is reached.`, '/id');
+  if (variants.length >= MAX_VARIANTS) throw wrong(403, `The limit of ${MAX_VARIANTS} variants is reached.`, '/id');
   return context.fit({ variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) });
 };
 
@@ -92,7 +92,7 @@ const putKey: Handler<'images.v1.keys.update'> = (context) => {
   const keys = keysOf(context);
   if (keys.some((one) => one.name === name))
     throw problem(409, 5409, 'Resource already exists: there is a key of this name', '/signing_key_name');
-  if (keys.length >= MOST_KEYS) throw wrong(403, `The limit of ${MOST_KEYS} keys is reached.`, '/signing_key_name');
+  if (keys.length >= MAX_KEYS) throw wrong(403, `The limit of ${MAX_KEYS} keys is reached.`, '/signing_key_name');
   addKey(context, name);
   return { keys: keysOf(context) };
 };
@@ -120,6 +120,6 @@ export const imageSettings = {
   'images.v1.keys.delete': removeKey,
   'images.v1.stats.get': (context) => {
     const row = context.sandbox.use(imageTables).count.get(context.path.account_id);
-    return { count: { allowed: MOST_IMAGES, current: Number(row?.count) } };
+    return { count: { allowed: MAX_IMAGES, current: Number(row?.count) } };
   },
 } satisfies Handlers;

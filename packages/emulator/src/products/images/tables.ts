@@ -72,13 +72,13 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['image/heic', /^[\s\S]{4}ftyp(hei|mif|msf)/],
   ['image/svg+xml', /^\s*(<\?xml|<!--|<svg)/],
 ];
-const MOST_BYTES = 10 * 2 ** 20;
+const MAX_BYTES = 10 * 2 ** 20;
 
 /** Detects the image type from its first bytes, else from its declared type. @throws Problem 413, 415 */
 export function kindOf(part: Pick<Part, 'bytes' | 'type'>): string {
   // https://developers.cloudflare.com/images/upload-images/#dimensions-and-sizes
-  if (part.bytes.length > MOST_BYTES)
-    throw problem(413, 5413, `The image has ${part.bytes.length} bytes; the limit is ${MOST_BYTES}.`, '/file'); // code not documented
+  if (part.bytes.length > MAX_BYTES)
+    throw problem(413, 5413, `The image has ${part.bytes.length} bytes; the limit is ${MAX_BYTES}.`, '/file'); // code not documented
   const head = Buffer.from(part.bytes.subarray(0, 64)).toString('latin1');
   const kind = KINDS.find(([, pattern]) => pattern.test(head))?.[0];
   if (kind !== undefined) return kind;

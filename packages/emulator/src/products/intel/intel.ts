@@ -25,13 +25,13 @@ const domain: Handler<'intel.domains.get'> = (context) => {
   return context.fit(domainFacts(asked(context.query.domain), skip_ranking !== true, skip_dns !== true));
 };
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 const bulk: Handler<'intel.domains.bulks.get'> = (context) => {
   const { include_ranking, skip_ranking } = context.query;
   const names = stringList(context.query.domain ?? []).map(asked);
   if (names.length === 0) throw invalid('domain: name at least one', '/domain');
-  if (names.length > MOST_AT_ONCE) throw invalid(`${names.length} domains; ${MOST_AT_ONCE} are allowed`, '/domain');
+  if (names.length > MAX_AT_ONCE) throw invalid(`${names.length} domains; ${MAX_AT_ONCE} are allowed`, '/domain');
   const isRanked = include_ranking === true && skip_ranking !== true;
   return context.fit(names.map((name) => domainFacts(name, isRanked, false)));
 };
@@ -140,7 +140,7 @@ const whois: Handler<'intel.whois.get'> = (context) => {
 };
 
 /** https://developers.cloudflare.com/security-center/investigate/change-categorization/#via-the-cloudflare-dashboard */
-const MOST_CATEGORIES = 2;
+const MAX_CATEGORIES = 2;
 
 const report: Handler<'intel.miscategorizations.create'> = (context) => {
   const body = fieldsOf(context);
@@ -154,8 +154,8 @@ const report: Handler<'intel.miscategorizations.create'> = (context) => {
     const list = lists[name];
     return Array.isArray(list) ? list : [];
   });
-  if ((body.content_adds ?? []).length > MOST_CATEGORIES)
-    throw invalid(`A domain has at most ${MOST_CATEGORIES} content categories`, '/content_adds');
+  if ((body.content_adds ?? []).length > MAX_CATEGORIES)
+    throw invalid(`A domain has at most ${MAX_CATEGORIES} content categories`, '/content_adds');
   if (changes.length === 0) throw invalid('Say which categories are to be added or removed');
   keep(context, reportsOf(context), context.sandbox.ids.uuid(), { ...body, created_at: context.now() });
   return { errors: [], messages: [], success: true };

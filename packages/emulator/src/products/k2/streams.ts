@@ -8,7 +8,7 @@ import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/k2/platform/limits/#streams */
-const MOST_STREAMS = 20;
+const MAX_STREAMS = 20;
 const RETENTION = 604_800;
 
 // Codes of the refusals of this file are not documented.
@@ -25,8 +25,7 @@ const create: Handler<'undocumented.k2Streams.create'> = (context) => {
   const scope = scopeOf(context);
   if (bearing(context, scope, 'name', name).length > 0)
     throw conflict(`a stream '${String(name)}' already exists`, '/name');
-  if (countOf(context, scope) >= MOST_STREAMS)
-    throw problem(403, 1004, `an account has at most ${MOST_STREAMS} streams`);
+  if (countOf(context, scope) >= MAX_STREAMS) throw problem(403, 1004, `an account has at most ${MAX_STREAMS} streams`);
   const [id, now] = [context.sandbox.ids.hex(), context.now()];
   const http: Fields = isEnabled(body.http) ? { authentication: true, ...Object(body.http) } : { enabled: false };
   const endpoint = isEnabled(http) ? { endpoint: `https://${id}.k2.cloudflarestorage.com/produce` } : {};

@@ -104,28 +104,28 @@ function tooLarge(what: string, size: number, limit: number, pointer: string): P
   return problem(413, 10028, `The ${what} of ${size} bytes is larger than ${limit} bytes`, pointer);
 }
 
-interface Wish {
+interface WriteRequest {
   readonly value: Uint8Array;
   readonly metadata: unknown;
   readonly expiration: number | undefined;
   readonly ttl: number | undefined;
 }
 
-function entryOf(context: Context, wish: Wish, pointer: string): Entry {
-  if (wish.value.length > KV_LIMITS.value)
-    throw tooLarge('value', wish.value.length, KV_LIMITS.value, `${pointer}/value`);
-  const metadata = wish.metadata === undefined || wish.metadata === null ? null : JSON.stringify(wish.metadata);
+function entryOf(context: Context, write: WriteRequest, pointer: string): Entry {
+  if (write.value.length > KV_LIMITS.value)
+    throw tooLarge('value', write.value.length, KV_LIMITS.value, `${pointer}/value`);
+  const metadata = write.metadata === undefined || write.metadata === null ? null : JSON.stringify(write.metadata);
   const size = metadata === null ? 0 : encoder.encode(metadata).length;
   if (size > KV_LIMITS.metadata) throw tooLarge('metadata', size, KV_LIMITS.metadata, `${pointer}/metadata`);
   const now = seconds(context);
-  if (wish.ttl !== undefined) {
-    if (wish.ttl < KV_LIMITS.minTtl) throw tooSoon(wish.ttl, `${pointer}/expiration_ttl`);
-    return { value: wish.value, metadata, expiration: Math.min(now + Math.floor(wish.ttl), Number.MAX_SAFE_INTEGER) };
+  if (write.ttl !== undefined) {
+    if (write.ttl < KV_LIMITS.minTtl) throw tooSoon(write.ttl, `${pointer}/expiration_ttl`);
+    return { value: write.value, metadata, expiration: Math.min(now + Math.floor(write.ttl), Number.MAX_SAFE_INTEGER) };
   }
-  if (wish.expiration === undefined) return { value: wish.value, metadata, expiration: null };
-  if (wish.expiration < now + KV_LIMITS.minTtl) throw tooSoon(wish.expiration - now, `${pointer}/expiration`);
-  const expiration = Math.min(Math.floor(wish.expiration), Number.MAX_SAFE_INTEGER);
-  return { value: wish.value, metadata, expiration };
+  if (write.expiration === undefined) return { value: write.value, metadata, expiration: null };
+  if (write.expiration < now + KV_LIMITS.minTtl) throw tooSoon(write.expiration - now, `${pointer}/expiration`);
+  const expiration = Math.min(Math.floor(write.expiration), Number.MAX_SAFE_INTEGER);
+  return { value: write.value, metadata, expiration };
 }
 
 /** https://developers.cloudflare.com/kv/api/write-key-value-pairs/#expiring-keys */
@@ -144,8 +144,8 @@ const writeValue: Handler<'kv.namespaces.values.update'> = (context) => {
     throw problem(400, CODE.invalid, "The form has no part named 'value'", '/value');
   const metadata = metadataOf(parts.find((one) => one.name === 'metadata'));
   const value = part?.bytes ?? bytes;
-  const wish = { value, metadata, expiration: query.expiration, ttl: query.expiration_ttl };
-  tablesOf(context).put(namespace.id, name, entryOf(context, wish, ''));
+  const write = { value, metadata, expiration: query.expiration, ttl: query.expiration_ttl };
+  tablesOf(context).put(namespace.id, name, entryOf(context, write, ''));
   return {};
 };
 
@@ -214,8 +214,8 @@ const bulkWrite: Handler<'kv.namespaces.bulkUpdate' | 'kv.namespaces.keys.bulkUp
   pairs.forEach(({ key: name, value: text = '', base64, metadata, expiration, expiration_ttl: ttl }, index) => {
     checkKey(name, `/${index}/key`);
     const value = base64 === true ? fromBase64(text, `/${index}/value`) : encoder.encode(text);
-    const wish = { value, metadata, expiration, ttl };
-    tables.put(namespace.id, name, entryOf(context, wish, `/${index}`));
+    const write = { value, metadata, expiration, ttl };
+    tables.put(namespace.id, name, entryOf(context, write, `/${index}`));
   });
   return { successful_key_count: pairs.length, unsuccessful_keys: [] };
 };

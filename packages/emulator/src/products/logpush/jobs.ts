@@ -13,7 +13,7 @@ const WRONG_CHALLENGE = 1002; // https://github.com/cloudflare/terraform-provide
 /** https://developers.cloudflare.com/logs/logpush/logpush-job/api-configuration/#destination, and the pages of the destinations */
 const KINDS = /^(?:r2|gs|s3|sumo|https|azure|splunk|datadog|kinesis|sentinelone|ibmcl|bq):\/\//;
 /** Jobs of a zone, and what is said of one more: https://developers.cloudflare.com/logs/logpush/#limits */
-const MOST_JOBS = 4;
+const MAX_JOBS = 4;
 const FULL = 'creating a new job is not allowed: exceeded max jobs allowed';
 
 export const jobsOf = (context: Context): string => below(context, 'logpush', 'jobs');
@@ -40,7 +40,7 @@ export function masked(job: Job): Job {
   return { ...job, destination_conf: parts.join('&') };
 }
 
-function shown(context: Showing<Job | null, Job | null>): Job | null {
+function display(context: Showing<Job | null, Job | null>): Job | null {
   const job = context.generic();
   return job === null ? null : masked(job);
 }
@@ -88,9 +88,9 @@ function checkKind({ kind, dataset = 'http_requests' }: Fields): void {
 const create: Handler<'logpush.jobs.create'> = (context) => {
   checkKind(fieldsOf(context));
   prove(context, checkDestination(context));
-  if (context.path.zone_id !== undefined && countOf(context, jobsOf(context)) >= MOST_JOBS)
+  if (context.path.zone_id !== undefined && countOf(context, jobsOf(context)) >= MAX_JOBS)
     throw problem(400, REFUSED, FULL);
-  return shown(context);
+  return display(context);
 };
 
 /**
@@ -100,7 +100,7 @@ const create: Handler<'logpush.jobs.create'> = (context) => {
 const update: Handler<'logpush.jobs.update'> = (context) => {
   const id = String(context.path.job_id);
   const before = read(context, jobsOf(context), id);
-  if (before === undefined) return shown(context);
+  if (before === undefined) return display(context);
   if (fieldsOf(context).destination_conf !== undefined) {
     const destination = checkDestination(context);
     if (destination !== before.destination_conf) prove(context, destination);
@@ -137,7 +137,7 @@ const destinationExists: Handler<'logpush.validate.destinationExists'> = (contex
 
 export const logpush = {
   'logpush.jobs.create': create,
-  'logpush.jobs.get': shown,
+  'logpush.jobs.get': display,
   'logpush.jobs.list': (context) => {
     const { items, info } = context.generic();
     return new PageResult(items.map(masked), info);

@@ -95,7 +95,7 @@ const FLOW: Fields = { collector_port: 2055, active_timeout: 30, inactive_timeou
 
 const flowOf = (context: Context): Fields => found(context, flowScope(context), '', () => missing('NetFlow setting'));
 
-const MOST: Readonly<Record<string, number>> = {
+const MAX: Readonly<Record<string, number>> = {
   collector_port: 65_535,
   active_timeout: 5400,
   inactive_timeout: 5400,
@@ -105,7 +105,7 @@ const MOST: Readonly<Record<string, number>> = {
 function writeFlow<Result>(context: Showing<Result>, before: Fields): Result {
   const config = { ...before, ...fieldsOf(context) };
   if (isIP(String(config.collector_ip)) === 0) throw invalid('collector_ip is not an address', '/collector_ip');
-  for (const [name, most] of Object.entries(MOST))
+  for (const [name, most] of Object.entries(MAX))
     if (!(Number(config[name]) >= 1 && Number(config[name]) <= most))
       throw invalid(`${name} is from 1 to ${most}`, `/${name}`);
   return context.fit(keep(context, flowScope(context), '', config));

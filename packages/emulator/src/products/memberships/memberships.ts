@@ -30,7 +30,7 @@ function memberships(context: Context): Membership[] {
   });
 }
 
-function shown<Result>(context: Showing<Result>, { id, account, member }: Membership): Result {
+function display<Result>(context: Showing<Result>, { id, account, member }: Membership): Result {
   return context.fit({
     id,
     account,
@@ -61,7 +61,7 @@ function answer(context: Context, { account, member }: Membership, status: unkno
 
 const update: Handler<'memberships.update'> = (context) => {
   const found = findOne(context);
-  return shown(context, { ...found, member: answer(context, found, fieldsOf(context).status) });
+  return display(context, { ...found, member: answer(context, found, fieldsOf(context).status) });
 };
 
 function leave(context: Context, found: Membership): { id: string } {
@@ -78,7 +78,7 @@ const list: Handler<'memberships.list'> = (context) => {
       (status === undefined || one.member.status === status) &&
       (wanted === undefined || String(one.account.name) === wanted),
   );
-  return context.page(sorted(found, order, direction), (one) => shown(context, one));
+  return context.page(sorted(found, order, direction), (one) => display(context, one));
 };
 
 function sorted(found: Membership[], order: unknown, direction: unknown): Membership[] {
@@ -169,7 +169,7 @@ const leaveOrganization: Handler<'user.organizations.delete'> = (context) => {
 
 export const membershipRules = {
   'memberships.list': list,
-  'memberships.get': (context) => shown(context, findOne(context)),
+  'memberships.get': (context) => display(context, findOne(context)),
   'memberships.update': update,
   'memberships.delete': (context) => leave(context, findOne(context)),
   'user.invites.list': (context) => new PageResult(invites(context).map((one) => inviteOf(context, one))),

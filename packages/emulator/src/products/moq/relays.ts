@@ -27,7 +27,7 @@ interface Token extends Fields {
 
 const YEAR = 365 * 86_400_000;
 /** The API reference: an eleventh is refused. With which code is not documented. */
-const MOST_TOKENS = 10;
+const MAX_TOKENS = 10;
 const FULL = 10_001;
 
 const tokensScope = (context: Context, relay: unknown): string =>
@@ -48,7 +48,7 @@ function addToken(context: Context, relay: unknown, { operations = [], expires, 
   if (stray !== undefined || operations.length === 0)
     throw invalid('operations names publish, subscribe or both', '/operations');
   const scope = tokensScope(context, relay);
-  limited(context, scope, MOST_TOKENS, FULL, 'tokens of a relay');
+  limited(context, scope, MAX_TOKENS, FULL, 'tokens of a relay');
   const jti = context.sandbox.ids.digits(32);
   const known = { operations: [...new Set(operations)] as Operation[], ...(label === undefined ? {} : { label }) }; // checked above
   const times = { created: context.now(), expires: new Date(end).toISOString() };

@@ -12,7 +12,7 @@ import { having, ordered } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/fundamentals/organizations/limitations/ */
-const MOST_ACCOUNTS = 500;
+const MAX_ACCOUNTS = 500;
 const SCOPE = '/organizations';
 const ACCOUNTS = '/accounts';
 
@@ -230,8 +230,8 @@ const addMembers: Handler<'organizations.members.bulkCreate'> = (context) =>
 /** https://developers.cloudflare.com/fundamentals/organizations/limitations/: an account belongs to one organization. */
 function moveAccount(context: Context, account: string, organization: string): string {
   const value = found(context, ACCOUNTS, account, () => missing('account'));
-  if (accountsOf(context, organization).length >= MOST_ACCOUNTS)
-    throw conflict(`An organization has at most ${MOST_ACCOUNTS} accounts`);
+  if (accountsOf(context, organization).length >= MAX_ACCOUNTS)
+    throw conflict(`An organization has at most ${MAX_ACCOUNTS} accounts`);
   const from = fieldsIn(value.managed_by).parent_org_id;
   keep(context, ACCOUNTS, account, {
     ...value,

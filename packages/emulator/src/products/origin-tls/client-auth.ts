@@ -39,7 +39,7 @@ function statusOf(context: Context, { uploaded_on, deleted_at }: Kept): string {
 }
 
 /** A private key is never shown, and a deleted certificate is until it is gone from the network. */
-const shown = <Result>(
+const display = <Result>(
   context: Showing<Result>,
   { deleted_at: _, fingerprint: __, ...one }: Kept,
   whole: Kept,
@@ -81,7 +81,7 @@ function create<Result>(context: Showing<Result>, level: Level, { certificate, p
   return showOne(context, keep<Kept>(context, scopeOf(context, level), id, one));
 }
 
-const showOne = <Result>(context: Showing<Result>, one: Kept): Result => shown(context, one, one);
+const showOne = <Result>(context: Showing<Result>, one: Kept): Result => display(context, one, one);
 
 const hostScope = (context: Context): string => below(context, 'origin_tls_client_auth', 'hostnames');
 

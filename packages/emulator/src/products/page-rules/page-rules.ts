@@ -9,7 +9,7 @@ import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
 import { isIncluded } from './settings.ts';
 
 /** https://developers.cloudflare.com/rules/page-rules/#availability */
-export const MOST = byPlan(3, 20, 50, 125);
+export const MAX = byPlan(3, 20, 50, 125);
 
 /** Cloudflare puts the details into `messages` of the response; here they are in the error's chain. */
 const refused = (message: string, pointer: string): Problem =>
@@ -73,7 +73,7 @@ const DEFAULTS: Fields = { status: 'disabled', priority: 1 };
 const create: Handler<'pageRules.create'> = (context) => {
   const rule = { ...DEFAULTS, ...fieldsOf(context) };
   check(context, rule);
-  const most = MOST[planOf(context)];
+  const most = MAX[planOf(context)];
   // Code not documented.
   if (countOf(context, rulesOf(context)) >= most)
     throw problem(400, CODE.conflict, `Page Rule limit has been met: the plan of the zone has ${most}`);

@@ -57,7 +57,7 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** Browser Cache TTL of 0 keeps what the origin says: Enterprise only. The least time of the other plans is from the older reference. */
-function shown([id, , ...properties]: Setting, plan: Plan) {
+function display([id, , ...properties]: Setting, plan: Plan) {
   const isShort = id === 'browser_cache_ttl' && plan !== 'enterprise';
   return { id, properties: isShort ? [seconds(1800)] : properties };
 }
@@ -70,7 +70,7 @@ export function isIncluded(id: string, plan: Plan): boolean {
 
 const list: Handler<'pageRules.settings.list'> = (context) => {
   const plan = planOf(context);
-  return SETTINGS.filter(([id]) => isIncluded(id, plan)).map((setting) => shown(setting, plan));
+  return SETTINGS.filter(([id]) => isIncluded(id, plan)).map((setting) => display(setting, plan));
 };
 
 export const pageRuleSettings = { 'pageRules.settings.list': list } satisfies Handlers;

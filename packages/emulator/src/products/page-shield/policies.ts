@@ -5,7 +5,7 @@ import { notFound, problem } from '../../problem.ts';
 import { below, countOf, fieldsOf, read } from '../shared/fields.ts';
 
 // The maximum is not documented any more: the number is ours.
-const MOST = 5;
+const MAX = 5;
 
 /** https://developers.cloudflare.com/client-side-security/rules/csp-directives/ */
 const DIRECTIVES = new Set([
@@ -39,8 +39,8 @@ export const pageShield = {
   'pageShield.policies.create': (context) => {
     check(context);
     const count = countOf(context, policiesOf(context)) + 1;
-    if (count > MOST) {
-      const message = `exceeded the maximum number of rules in the phase http_response_page_shield: ${count} out of ${MOST}`;
+    if (count > MAX) {
+      const message = `exceeded the maximum number of rules in the phase http_response_page_shield: ${count} out of ${MAX}`;
       throw problem(400, 50001, message);
     }
     return context.generic();

@@ -30,7 +30,7 @@ function find(context: Context & At<'deployment_id'>, project: Fields): Fields {
   ); // code not documented
 }
 
-function shown<Result>(context: Showing<Result>, project: Fields, deployment: Fields): Result {
+function display<Result>(context: Showing<Result>, project: Fields, deployment: Fields): Result {
   const live = liveOf(context, deploymentsOf(context, project));
   return context.fit(shownDeployment(context, project, deployment, live));
 }
@@ -79,7 +79,7 @@ function add<Result>(context: Showing<Result>, project: Fields, known: Fields): 
     is_skipped: false,
     ...(project.source === undefined ? {} : { source: project.source }),
   };
-  return shown(context, project, keep(context, deploymentsScope(context, project), id, deployment));
+  return display(context, project, keep(context, deploymentsScope(context, project), id, deployment));
 }
 
 /** Reads the manifest of paths and file hashes. Files that come with the form are stored. */
@@ -131,7 +131,7 @@ const rollback: Handler<'pages.projects.deployments.rollback'> = (context) => {
   if (liveOf(context, deploymentsOf(context, project))?.id === deployment.id)
     throw refuse('This deployment is served already.');
   const back = { ...deployment, rolled_back_on: context.now(), modified_on: context.now() };
-  return shown(context, project, keep(context, deploymentsScope(context, project), String(deployment.id), back));
+  return display(context, project, keep(context, deploymentsScope(context, project), String(deployment.id), back));
 };
 
 const retry: Handler<'pages.projects.deployments.retry'> = (context) => {
@@ -180,7 +180,7 @@ export const pagesDeployments = {
   'pages.projects.deployments.list': list,
   'pages.projects.deployments.get': (context) => {
     const project = projectOf(context);
-    return shown(context, project, find(context, project));
+    return display(context, project, find(context, project));
   },
   'pages.projects.deployments.delete': remove,
   'pages.projects.deployments.retry': retry,

@@ -13,7 +13,7 @@ import { domainsScope, filesOf, pagesTables } from './tables.ts';
 const TOKEN_SECONDS = 5 * 60;
 const FILE_BYTES = 25 * 2 ** 20;
 /** Of a project on the Free plan: https://developers.cloudflare.com/pages/platform/limits/#custom-domains */
-const MOST_DOMAINS = 100;
+const MAX_DOMAINS = 100;
 
 /** A token for one project's files. Upload tools read its claims. */
 const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
@@ -100,8 +100,8 @@ const addDomain: Handler<'pages.projects.domains.create'> = (context) => {
       'You have already added this custom domain. Select another custom domain or check your project configuration.',
       '/name',
     );
-  if (countOf(context, scope) >= MOST_DOMAINS)
-    throw problem(400, CODE.invalid, `A project has at most ${MOST_DOMAINS} custom domains.`, '/name'); // code not documented
+  if (countOf(context, scope) >= MAX_DOMAINS)
+    throw problem(400, CODE.invalid, `A project has at most ${MAX_DOMAINS} custom domains.`, '/name'); // code not documented
   const { ids } = context.sandbox;
   const domain = {
     id: ids.uuid(),

@@ -9,9 +9,9 @@ import { all, countOf, type Fields, fieldsIn, fieldsOf, keep, read } from '../sh
 import { deploymentsOf, domainsScope, filesOf, liveOf, shownDeployment } from './tables.ts';
 
 /** https://developers.cloudflare.com/pages/platform/limits/ */
-const MOST_PROJECTS = 100;
+const MAX_PROJECTS = 100;
 /** https://developers.cloudflare.com/pages/platform/known-issues/#delete-a-project-with-a-high-number-of-deployments */
-const MOST_TO_DELETE = 100;
+const MAX_TO_DELETE = 100;
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/;
 
 export const projectsScope = ({ path }: Pick<Context, 'path'>): string =>
@@ -50,8 +50,7 @@ const create: Handler<'pages.projects.create'> = (context) => {
   const projects = all(context, scope);
   if (projects.some((one) => one.name === name))
     throw problem(409, 8000002, 'A project with this name already exists. Choose a different project name.', '/name');
-  if (projects.length >= MOST_PROJECTS)
-    throw problem(403, 8000027, `The limit of ${MOST_PROJECTS} projects is reached.`); // code not documented
+  if (projects.length >= MAX_PROJECTS) throw problem(403, 8000027, `The limit of ${MAX_PROJECTS} projects is reached.`); // code not documented
   const number = context.sandbox.ids.digits(7);
   const project = {
     id: context.sandbox.ids.uuid(),
@@ -155,7 +154,7 @@ const remove: Handler<'pages.projects.delete'> = (context) => {
   // The rules are documented, the first code is not.
   if (countOf(context, domainsScope(context, project)) > 0)
     throw problem(409, 8000028, 'Remove the custom domains of the project before you delete it.');
-  if (deploymentsOf(context, project).length > MOST_TO_DELETE)
+  if (deploymentsOf(context, project).length > MAX_TO_DELETE)
     throw problem(400, 8000076, 'Your project has too many deployments to be deleted: delete some of them first.');
   filesOf(context).clear(project);
   context.sandbox.store.remove(projectsScope(context), String(project.name));

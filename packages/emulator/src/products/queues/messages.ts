@@ -161,7 +161,7 @@ function readLease(lease: unknown): { id: string; attempt: number } | undefined 
   return match === null ? undefined : { id: match[1] ?? '', attempt: Number(match[2]) };
 }
 
-function shown(message: Message): Fields {
+function display(message: Message): Fields {
   return {
     id: message.id,
     body: message.body,
@@ -198,7 +198,7 @@ function take(context: Context, queue: Fields, settings: Fields): Fields[] {
   return messages.map((message) => {
     tables.lease.run(message.id, until);
     const leased = { ...message, attempts: message.attempts + 1 };
-    return { ...shown(leased), lease_id: leaseId(leased) };
+    return { ...display(leased), lease_id: leaseId(leased) };
   });
 }
 
@@ -284,7 +284,7 @@ const peek: Handler<'queues.messages.peek'> = (context) => {
   const tables = context.sandbox.use(queueTables);
   const now = context.sandbox.clock.now();
   const messages = tables.ready(accountOf(context), String(queue.queue_id), now, batchOf(context, {}));
-  return context.fit({ messages: messages.map((message) => ({ ...shown(message), ref: leaseId(message) })) });
+  return context.fit({ messages: messages.map((message) => ({ ...display(message), ref: leaseId(message) })) });
 };
 
 const preview: Handler<'queues.messages.preview'> = (context) => {

@@ -27,7 +27,7 @@ function status(context: Context, { created }: Fields): Fields {
   };
 }
 
-function shown(context: Context, domain: Fields): Fields {
+function display(context: Context, domain: Fields): Fields {
   return { ...domain, status: status(context, domain) };
 }
 
@@ -100,9 +100,9 @@ export const r2Domains = {
   'r2.buckets.domains.custom.update': update,
   'r2.buckets.domains.custom.list': (context) => {
     const domains = all(context, domainsOf(context, bucketIn(context)));
-    return context.fit({ domains: domains.map((domain) => shown(context, domain)) });
+    return context.fit({ domains: domains.map((domain) => display(context, domain)) });
   },
-  'r2.buckets.domains.custom.get': (context) => context.fit(shown(context, domainOf(context).domain)),
+  'r2.buckets.domains.custom.get': (context) => context.fit(display(context, domainOf(context).domain)),
   'r2.buckets.domains.custom.delete': remove,
   'r2.buckets.domains.managed.update': setManaged,
   'r2.buckets.domains.managed.list': (context) => managed(context, bucketIn(context)),

@@ -8,7 +8,7 @@ import { eventsOf } from './bucket-rules.ts';
 import { bucketIn } from './tables.ts';
 
 /** https://developers.cloudflare.com/r2/buckets/event-notifications/ */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -42,8 +42,8 @@ const update: Handler<'r2.buckets.eventNotifications.update'> = (context) => {
   }
   const others = all(context, eventsOf(context, bucket)).filter(({ queueId }) => queueId !== id);
   const count = others.reduce((sum, one) => sum + listOf(one.rules).length, rules.length);
-  if (count > MOST_RULES)
-    throw problem(400, 11020, `A bucket has at most ${MOST_RULES} event notification rules.`, '/rules'); // code not documented
+  if (count > MAX_RULES)
+    throw problem(400, 11020, `A bucket has at most ${MAX_RULES} event notification rules.`, '/rules'); // code not documented
   const createdAt = new Date(context.sandbox.clock.now()).toISOString();
   const kept = rules.map((rule) => ({ ...rule, ruleId: context.sandbox.ids.uuid(), createdAt }));
   keep(context, eventsOf(context, bucket), id, { queueId: id, rules: kept });
@@ -51,7 +51,7 @@ const update: Handler<'r2.buckets.eventNotifications.update'> = (context) => {
 };
 
 /** With the name that the queue has now. */
-function shown(context: Context, config: Fields): Fields {
+function display(context: Context, config: Fields): Fields {
   const queue = context.sandbox.store.get(below(context, 'queues'), String(config.queueId));
   return { ...config, queueName: (queue as Fields | undefined)?.queue_name ?? '' }; // an object wherever it is there
 }
@@ -63,7 +63,7 @@ function get(context: Context & At<'queue_id'>): Fields {
 
 const list: Handler<'r2.buckets.eventNotifications.list'> = (context) => {
   const bucket = bucketIn(context);
-  const queues = all(context, eventsOf(context, bucket)).map((config) => shown(context, config));
+  const queues = all(context, eventsOf(context, bucket)).map((config) => display(context, config));
   return context.fit({ bucketName: bucket.name, queues });
 };
 
@@ -76,6 +76,6 @@ const remove: Handler<'r2.buckets.eventNotifications.delete'> = (context) => {
 export const r2Events = {
   'r2.buckets.eventNotifications.update': update,
   'r2.buckets.eventNotifications.list': list,
-  'r2.buckets.eventNotifications.get': (context) => context.fit(shown(context, get(context))),
+  'r2.buckets.eventNotifications.get': (context) => context.fit(display(context, get(context))),
   'r2.buckets.eventNotifications.delete': remove,
 } satisfies Handlers;

@@ -105,7 +105,7 @@ function removeOne(context: Context, bucket: Bucket, key: string): Fields {
   return { key };
 }
 
-function shown({ key, size, etag, uploaded, class: storage, http, custom }: Entry): Fields {
+function display({ key, size, etag, uploaded, class: storage, http, custom }: Entry): Fields {
   return {
     key,
     size,
@@ -134,7 +134,7 @@ const list: Handler<'r2.buckets.objects.list'> = (context) => {
   while (next !== undefined && items.length + groups.length < limit) {
     const end = delimiter ? next.key.indexOf(delimiter, prefix.length) : -1;
     if (end < 0) {
-      items.push(context.fit(shown(next)));
+      items.push(context.fit(display(next)));
       after = next.key;
     } else {
       const group = next.key.slice(0, end + (delimiter ?? '').length);

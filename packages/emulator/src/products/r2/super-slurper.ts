@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
-import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';
+import { elapsed, held, resumed, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { accountOf } from '../workers/tables.ts';
 import { tablesOf } from './tables.ts';
 
@@ -67,7 +67,7 @@ function finishedAt(context: Context, job: Fields): string | null {
   return new Date(end).toISOString();
 }
 
-function shown(context: Context, job: Fields): Fields {
+function display(context: Context, job: Fields): Fields {
   return { ...job, status: statusOf(context, job), finishedAt: finishedAt(context, job) };
 }
 
@@ -90,7 +90,7 @@ function change(context: Context, job: Fields, to: 'paused' | 'running' | 'abort
   const watch = stopwatchOf(job.watch);
   const changes: Readonly<Record<typeof to, () => Fields>> = {
     paused: () => ({ watch: held(watch, context), logs: log(context, job, 'migrationPause') }),
-    running: () => ({ watch: goneOn(watch, context), logs: log(context, job, 'migrationResume') }),
+    running: () => ({ watch: resumed(watch, context), logs: log(context, job, 'migrationResume') }),
     aborted: () => ({
       watch: held(watch, context),
       aborted: context.now(),
@@ -156,9 +156,9 @@ export const r2Migrations = {
   'r2.superSlurper.jobs.list': (context) =>
     part(
       context,
-      all(context, scopeOf(context)).map((job) => shown(context, job)),
+      all(context, scopeOf(context)).map((job) => display(context, job)),
     ),
-  'r2.superSlurper.jobs.get': (context) => context.fit(shown(context, jobOf(context))),
+  'r2.superSlurper.jobs.get': (context) => context.fit(display(context, jobOf(context))),
   'r2.superSlurper.jobs.pause': (context) => change(context, jobOf(context), 'paused'),
   'r2.superSlurper.jobs.resume': (context) => change(context, jobOf(context), 'running'),
   'r2.superSlurper.jobs.abort': (context) => change(context, jobOf(context), 'aborted'),

@@ -70,10 +70,10 @@ export function timesOf(span: Span): number[] {
   return Array.from({ length: count }, (_, index) => span.start + index * step);
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Hashes long seeds, which hold the query and are read again for every point. */
-const short = (seed: string): string => (seed.length > LONGEST ? String(hash(seed)) : seed);
+const short = (seed: string): string => (seed.length > MAX_LENGTH ? String(hash(seed)) : seed);
 
 /** Traffic at a time: a day and a week of ups and downs, with its own little noise. */
 function level(seed: string, time: number): number {

@@ -9,7 +9,7 @@ import { invalid } from '../shared/refusals.ts';
 import { type ByPlan, byPlan, type Plan, planOf } from '../zones/plan.ts';
 
 /** https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/#availability */
-const MOST: ByPlan = byPlan(1, 10, 15, 100);
+const MAX: ByPlan = byPlan(1, 10, 15, 100);
 /** Seconds that one may choose from; on the Enterprise plan any number between two. */
 interface Times {
   readonly periods: readonly number[];
@@ -73,13 +73,13 @@ const limits = collection({
 });
 
 const create: Handler<'rateLimits.create'> = (context) => {
-  const most = MOST[planOf(context)];
+  const most = MAX[planOf(context)];
   if (countOf(context, collectionOf(context)) >= most) throw invalid(`The plan allows ${most} rate limits`);
   return limits.create(context);
 };
 
 const STEPS = [60, 3600, 86_400, 2_592_000];
-const MOST_POINTS = 1000;
+const MAX_POINTS = 1000;
 
 /** Numbers that are the same for the same rule and time; their parts make the whole. */
 function rollup(rule: Fields, time: number): Fields {
@@ -104,8 +104,8 @@ const analytics: Handler<'rateLimits.analytics.get'> = (context) => {
     throw invalid(`time_delta ${time_delta} is not one of ${STEPS.join(', ')}`, '/time_delta');
   const step = time_delta * 1000;
   const count = Math.ceil((end - start) / step);
-  if (count > MOST_POINTS)
-    throw invalid(`${count} points; ${MOST_POINTS} are allowed: choose a longer time_delta`, '/time_delta');
+  if (count > MAX_POINTS)
+    throw invalid(`${count} points; ${MAX_POINTS} are allowed: choose a longer time_delta`, '/time_delta');
   const rules = all(context, below(context, 'rate_limits'));
   const iso = (time: number): string => new Date(time).toISOString();
   return context.fit({

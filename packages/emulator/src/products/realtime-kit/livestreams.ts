@@ -41,7 +41,7 @@ const secondsOf = (context: Context, { started_at, stopped_at }: Livestream): nu
 };
 
 /** Addresses have the form of Stream's: https://developers.cloudflare.com/stream/stream-live/start-stream-live/ */
-function shown(context: Context, one: Livestream): Fields {
+function display(context: Context, one: Livestream): Fields {
   const { id, name, meeting_id, stream_key, created_at, started_at, stopped_at } = one;
   return {
     ...{ id, name, stream_key, created_at },
@@ -90,7 +90,7 @@ const start: Handler<'realtimeKit.livestreams.startLivestreamingAMeeting'> = (co
   const meeting = meetingId(context);
   if (active(context, meeting) !== undefined)
     throw conflict('The meeting is being livestreamed already', '/meeting_id');
-  return context.fit({ success: true, data: shown(context, make(context, fieldsOf(context).name ?? '', meeting)) });
+  return context.fit({ success: true, data: display(context, make(context, fieldsOf(context).name ?? '', meeting)) });
 };
 
 const stop: Handler<'realtimeKit.livestreams.stopLivestreamingAMeeting'> = (context) => {
@@ -102,7 +102,7 @@ const stop: Handler<'realtimeKit.livestreams.stopLivestreamingAMeeting'> = (cont
 const create: Handler<'realtimeKit.livestreams.createIndependentLivestream'> = (context) =>
   context.fit({
     success: true,
-    data: { ...shown(context, make(context, fieldsOf(context).name ?? '', null)), disabled: false },
+    data: { ...display(context, make(context, fieldsOf(context).name ?? '', null)), disabled: false },
   });
 
 const livestreamOf = (context: Context, id: string, pointer: string): Livestream =>
@@ -121,7 +121,7 @@ const list: Handler<'realtimeKit.livestreams.getAllLivestreams'> = (context) => 
   const { rows, paging } = pageOf(
     context,
     ordered(
-      asked.map((one) => shown(context, one)),
+      asked.map((one) => display(context, one)),
       'created_at',
       direction,
     ),
@@ -134,7 +134,7 @@ const getOne: Handler<'realtimeKit.livestreams.getLivestreamSessionForLivestream
   const { paging } = pageOf(context, [sessionShown(context, one)]);
   return context.fit({
     success: true,
-    data: { livestream: shown(context, one), session: sessionShown(context, one), paging },
+    data: { livestream: display(context, one), session: sessionShown(context, one), paging },
   });
 };
 
@@ -148,7 +148,7 @@ const asText = ({ ingest_seconds, viewer_seconds, ...session }: Fields): Fields 
 const getActive: Handler<'realtimeKit.livestreams.getActiveLivestreamsForLivestreamID'> = (context) => {
   const one = livestreamOf(context, context.path.livestream_id, '/livestream_id');
   if (!isOn(one)) throw missing('active session of the livestream', '/livestream_id');
-  const data = { livestream: shown(context, one), session: asText(sessionShown(context, one)) };
+  const data = { livestream: display(context, one), session: asText(sessionShown(context, one)) };
   return context.fit({ success: true, data });
 };
 
@@ -157,7 +157,7 @@ const ofMeeting: Handler<'realtimeKit.livestreams.getMeetingLivestreamSessions'>
   const own = livestreams(context).filter((one) => one.meeting_id === meeting);
   const { rows, paging } = pageOf(
     context,
-    own.map((one) => shown(context, one)),
+    own.map((one) => display(context, one)),
   );
   const last = own.at(-1);
   const sessions = last === undefined ? undefined : asText(sessionShown(context, last));
@@ -171,7 +171,7 @@ const ofSession: Handler<'realtimeKit.livestreams.getSessionLivestreamSessions'>
   const own = livestreams(context).filter((one) => one.session_id === context.path.session_id);
   const { paging } = pageOf(
     context,
-    own.map((one) => shown(context, one)),
+    own.map((one) => display(context, one)),
   );
   const last = own.at(-1);
   if (last === undefined) throw missing('livestream of the session', '/session_id');
@@ -214,7 +214,7 @@ export const realtimeLivestreams = {
   'realtimeKit.livestreams.getLivestreamSessionForLivestreamID': getOne,
   'realtimeKit.livestreams.getActiveLivestreamsForLivestreamID': getActive,
   'realtimeKit.livestreams.getMeetingActiveLivestreams': (context) =>
-    context.fit({ success: true, data: shown(context, activeOf(context)) }),
+    context.fit({ success: true, data: display(context, activeOf(context)) }),
   'realtimeKit.livestreams.getMeetingLivestreamSessions': ofMeeting,
   'realtimeKit.livestreams.getSessionLivestreamSessions': ofSession,
   'realtimeKit.livestreams.getLivestreamSessionDetailsForSessionID': sessionDetails,

@@ -5,7 +5,7 @@ import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields
 import { giveFile } from '../shared/given-files.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
-import { elapsed, goneOn, held, type Stopwatch, started, stopwatchOf } from '../shared/stopwatch.ts';
+import { elapsed, held, resumed, type Stopwatch, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { liveSession, minutesOf, sessionsOf } from './sessions.ts';
 import { meetings, pageOf, scopeIn } from './shared.ts';
 
@@ -13,7 +13,7 @@ const recordingScope = scopeIn('recordings');
 const WEEK = 7 * 86_400e3;
 const DAY = 86_400e3;
 /** Maximum length of a recording, from the API reference. */
-const MOST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
 interface Recording extends Fields {
   readonly id: string;
@@ -47,7 +47,7 @@ function statusOf(context: Context, recording: Recording): string {
   ]);
 }
 
-function shown(context: Context, recording: Recording): Fields {
+function display(context: Context, recording: Recording): Fields {
   const { watch, max_seconds, file, meeting_id, ...known } = recording;
   const status = statusOf(context, recording);
   const end = endOf(context, recording);
@@ -93,20 +93,20 @@ const create: Handler<'realtimeKit.recordings.startRecordings'> = (context) => {
   const {
     meeting_id = '',
     allow_multiple_recordings = false,
-    max_seconds = MOST_SECONDS,
+    max_seconds = MAX_SECONDS,
     file_name_prefix = '',
   } = fieldsOf(context);
   const isBusy = recordings(context).some((one) => one.meeting_id === meeting_id && isOn(context, one));
   if (isBusy && !allow_multiple_recordings)
     throw conflict('The meeting is being recorded: set allow_multiple_recordings for another recording', '/meeting_id');
   const recording = start(context, meeting_id, file_name_prefix, max_seconds);
-  return context.fit({ success: true, data: shown(context, recording) });
+  return context.fit({ success: true, data: display(context, recording) });
 };
 
 const createTrack: Handler<'realtimeKit.recordings.startTrackRecording'> = (context) => {
   const { meeting_id = '' } = fieldsOf(context);
-  const recording = start(context, meeting_id, '', MOST_SECONDS);
-  return context.fit({ success: true, data: { recording: shown(context, recording) } });
+  const recording = start(context, meeting_id, '', MAX_SECONDS);
+  return context.fit({ success: true, data: { recording: display(context, recording) } });
 };
 
 const recordingOf = (context: Context): Recording => {
@@ -127,20 +127,20 @@ const act: Handler<'realtimeKit.recordings.pauseResumeStopRecording'> = (context
   if (action === 'resume' && !isHeld) throw conflict('The recording is not paused', '/action');
   const changes: Readonly<Record<string, Partial<Recording>>> = {
     pause: { watch: held(watch, context) },
-    resume: { watch: goneOn(watch, context) },
+    resume: { watch: resumed(watch, context) },
     stop: { watch: held(watch, context), stopped_time: context.now() },
   };
   const change = changes[action];
   if (change === undefined)
     throw invalid(`action is stop, pause or resume; given was '${action.slice(0, 64)}'`, '/action');
   const saved = keep<Recording>(context, recordingScope(context), before.id, { ...before, ...change });
-  return context.fit({ success: true, data: shown(context, saved) });
+  return context.fit({ success: true, data: display(context, saved) });
 };
 
 const list: Handler<'realtimeKit.recordings.getRecordings'> = (context) => {
   const { meeting_id, status, search, start_time, end_time, expired, sort_order = 'DESC' } = context.query;
   const rows = recordings(context)
-    .map((one) => shown(context, one))
+    .map((one) => display(context, one))
     .filter(
       (one) =>
         says(meeting_id, one.meeting_id) &&
@@ -157,7 +157,7 @@ const current: Handler<'realtimeKit.recordings.getActiveRecordings'> = (context)
   const { id } = meetings.find(context);
   const recording = recordings(context).findLast((one) => one.meeting_id === id && isOn(context, one));
   if (recording === undefined) throw missing('active recording of the meeting', '/meeting_id');
-  return context.fit({ success: true, data: shown(context, recording) });
+  return context.fit({ success: true, data: display(context, recording) });
 };
 
 const dayOf = (time: string): string => time.slice(0, 10);
@@ -172,7 +172,7 @@ function analytics<Result>(context: Showing<Result>): Result {
   const sessions = sessionsOf(context).map((one) => ({ day: dayOf(one.started_at), minutes: minutesOf(context, one) }));
   const records = recordings(context).map((one) => ({
     day: dayOf(one.invoked_time),
-    minutes: Number(shown(context, one).recording_duration) / 60,
+    minutes: Number(display(context, one).recording_duration) / 60,
   }));
   const within = ({ day }: { day: string }): boolean => day >= from && day <= to;
   const total = (rows: readonly { minutes: number }[]): number => rows.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -209,7 +209,7 @@ export const realtimeRecordings = {
   'realtimeKit.recordings.pauseResumeStopRecording': act,
   'realtimeKit.recordings.getRecordings': list,
   'realtimeKit.recordings.getOneRecording': (context) =>
-    context.fit({ success: true, data: shown(context, recordingOf(context)) }),
+    context.fit({ success: true, data: display(context, recordingOf(context)) }),
   'realtimeKit.recordings.getActiveRecordings': current,
   'realtimeKit.livestreams.getOrgAnalytics': (context) => analytics(context),
   'realtimeKit.analytics.getOrgAnalytics': (context) => analytics(context),

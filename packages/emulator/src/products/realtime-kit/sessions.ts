@@ -85,7 +85,7 @@ const secondsOf = (context: Context, { joined_at, left_at }: Member): number =>
 export const minutesOf = (context: Context, { members }: Session): number =>
   Math.round(members.reduce((sum, member) => sum + secondsOf(context, member), 0) / 6) / 10;
 
-function shown(context: Context, session: Session): Fields {
+function display(context: Context, session: Session): Fields {
   const { id, meeting, title, started_at, ended_at, members, most } = session;
   return {
     ...{ id, started_at, created_at: started_at, updated_at: ended_at ?? started_at },
@@ -133,7 +133,7 @@ const list: Handler<'realtimeKit.sessions.getSessions'> = (context) => {
       isWithin(one.started_at, start_time, end_time) &&
       (wanted === undefined || one.members.some((member) => wanted.includes(member.custom_participant_id))),
   );
-  const rows = asked.map((one) => shown(context, one));
+  const rows = asked.map((one) => display(context, one));
   const field = sort_by === 'minutesConsumed' ? 'minutes_consumed' : 'created_at';
   const page = pageOf(context, ordered(rows, field, sort_order));
   return context.fit({ success: true, data: { sessions: page.rows }, paging: page.paging });
@@ -312,12 +312,12 @@ const poll: Handler<'realtimeKit.activeSession.createPoll'> = (context) => {
 };
 
 const showActive = <Result>(context: Showing<Result>): Result =>
-  context.fit({ success: true, data: shown(context, active(context)) });
+  context.fit({ success: true, data: display(context, active(context)) });
 
 export const realtimeSessions = {
   'realtimeKit.sessions.getSessions': list,
   'realtimeKit.sessions.getSessionDetails': (context) =>
-    context.fit({ success: true, data: shown(context, sessionOf(context)) }),
+    context.fit({ success: true, data: display(context, sessionOf(context)) }),
   'realtimeKit.sessions.getSessionParticipants': listMembers,
   'realtimeKit.sessions.getSessionParticipantDetails': getMember,
   'realtimeKit.sessions.getParticipantDataFromPeerID': getPeer,

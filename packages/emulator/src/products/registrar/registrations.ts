@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400_000;
 /** As long as the example takes: https://developers.cloudflare.com/registrar/registrar-api/#3-register-a-domain */
 const WORK_MS = 3000;
 /** https://developers.cloudflare.com/api/resources/registrar/subresources/registrations/methods/create/ */
-const MOST = 100;
+const MAX = 100;
 
 interface Registration extends Fields {
   readonly domain_name: string;
@@ -32,7 +32,7 @@ const find = (context: Context & At<'domain_name'>): Registration => {
   );
 };
 
-function shown(context: Context, { registered: [, ends], isTransfer, ...one }: Registration): Fields {
+function display(context: Context, { registered: [, ends], isTransfer, ...one }: Registration): Fields {
   const isDone = context.sandbox.clock.now() >= ends;
   const pending = isTransfer === true ? 'transfer_pending' : 'registration_pending';
   const state = isDone ? { status: 'active' } : { status: pending, expires_at: null };
@@ -50,7 +50,7 @@ function workflow(context: Context, one: Registration, kind: 'registration' | 'u
     completed,
     created_at: new Date(began).toISOString(),
     updated_at: new Date(completed ? ends : began).toISOString(),
-    context: { domain_name: one.domain_name, ...(completed ? { registration: shown(context, one) } : {}) },
+    context: { domain_name: one.domain_name, ...(completed ? { registration: display(context, one) } : {}) },
     error: null,
     links: { self: `${resource}/${kind}-status`, resource },
   };
@@ -85,7 +85,7 @@ function create<Result>(context: Showing<Result>): Result | Reply {
   if (known.reason === 'domain_unavailable') throw conflict(`'${name}' is not available`, '/domain_name');
   if (known.reason !== undefined)
     throw invalid(`'${name}' cannot be registered: ${String(known.reason)}`, '/domain_name');
-  if (countOf(context, scopeOf(context)) >= MOST) throw invalid(`An account has at most ${MOST} domains`);
+  if (countOf(context, scopeOf(context)) >= MAX) throw invalid(`An account has at most ${MAX} domains`);
   const least = name.endsWith('.ai') ? 2 : 1;
   const term = typeof years === 'number' ? years : least;
   if (term < least) throw invalid(`'${name}' is registered for ${least} years or more, but got ${term}`, '/years');
@@ -118,19 +118,19 @@ function listed(context: Context): Fields[] {
   const items = all<Registration>(context, scopeOf(context)).sort((one, other) =>
     before(one, other) ? -sign : before(other, one) ? sign : 0,
   );
-  return items.map((one) => shown(context, one));
+  return items.map((one) => display(context, one));
 }
 
 export const registrations = {
   'registrar.registrations.create': (context) => create(context),
   'registrar.registrations.list': (context) => context.page(listed(context), (one) => context.fit(one)),
-  'registrar.registrations.get': (context) => context.fit(shown(context, find(context))),
+  'registrar.registrations.get': (context) => context.fit(display(context, find(context))),
   'registrar.registrations.edit': (context) => edit(context),
   'registrar.registrationStatus.get': (context) => context.fit(workflow(context, find(context), 'registration')),
   'registrar.updateStatus.get': (context) => context.fit(workflow(context, find(context), 'update')),
   'registrarSandbox.registrations.create': (context) => create(context),
   'registrarSandbox.registrations.list': (context) => context.page(listed(context), (one) => context.fit(one)),
-  'registrarSandbox.registrations.get': (context) => context.fit(shown(context, find(context))),
+  'registrarSandbox.registrations.get': (context) => context.fit(display(context, find(context))),
   'registrarSandbox.registrations.edit': (context) => edit(context),
   'registrarSandbox.registrationStatus.get': (context) => context.fit(workflow(context, find(context), 'registration')),
   'registrarSandbox.updateStatus.get': (context) => context.fit(workflow(context, find(context), 'update')),

@@ -50,8 +50,8 @@ function zoneFor(context: Context, host: string): Zone {
 
 /** The fields that the trace knows; other fields are unknown. */
 function requestOf(context: Context, url: URL): EvaluationRequest {
-  const { method = 'GET', protocol = 'HTTP/1.1', headers, cookies, context: told }: Fields = fieldsOf(context);
-  const { geoloc, bot_score, threat_score }: Fields = fieldsIn(told);
+  const { method = 'GET', protocol = 'HTTP/1.1', headers, cookies, context: reported }: Fields = fieldsOf(context);
+  const { geoloc, bot_score, threat_score }: Fields = fieldsIn(reported);
   const place = fieldsIn(geoloc);
   const sent = Object.entries(fieldsIn(headers)).map(([name, value]) => [name, String(value)] as const);
   const cookie = Object.entries(fieldsIn(cookies)).map(([name, value]) => `${name}=${String(value)}`);
@@ -154,9 +154,9 @@ class Tracer {
 
   #act(action: string, { from_value, response }: Fields): void {
     if (this.#skipsChallenges && CHALLENGES.includes(action)) return;
-    const told = fieldsIn(from_value).status_code ?? fieldsIn(response).status_code;
+    const reported = fieldsIn(from_value).status_code ?? fieldsIn(response).status_code;
     const stop = STOPS[action];
-    if (stop !== undefined) this.status = typeof told === 'number' ? told : stop;
+    if (stop !== undefined) this.status = typeof reported === 'number' ? reported : stop;
   }
 }
 
@@ -164,7 +164,7 @@ class Tracer {
 const ORIGIN_STATUS = 200;
 
 const trace: Handler<'requestTracers.traces.create'> = (context) => {
-  const { url: address = '', context: told } = fieldsOf(context);
+  const { url: address = '', context: reported } = fieldsOf(context);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw invalid('url is not an absolute address', '/url');
   const zone = zoneFor(context, url.hostname);
@@ -172,7 +172,7 @@ const trace: Handler<'requestTracers.traces.create'> = (context) => {
     ...all<Ruleset>(context, pathKey(['accounts', context.path.account_id, 'rulesets'])),
     ...all<Ruleset>(context, pathKey(['zones', zone.id, 'rulesets'])),
   ];
-  const tracer = new Tracer(rulesets, requestOf(context, url), fieldsIn(told).skip_challenge === true);
+  const tracer = new Tracer(rulesets, requestOf(context, url), fieldsIn(reported).skip_challenge === true);
   const steps: Fields[] = [];
   for (const phase of PHASE_ORDER) {
     if (tracer.status !== undefined) break;

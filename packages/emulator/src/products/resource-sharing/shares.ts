@@ -124,7 +124,7 @@ function keepResource(context: Context, share: Fields, resource: Fields): Fields
 }
 
 /** Counts and contents are included on request. */
-function shown(context: Context, share: Fields, kind = 'sent'): Fields {
+function display(context: Context, share: Fields, kind = 'sent'): Fields {
   const recipients = recipientsOf(context, share).map((one) => associationOf(context, one));
   const count = (status: string): number => recipients.filter((one) => one === status).length;
   const { include_recipient_counts, include_resources } = context.query;
@@ -168,7 +168,7 @@ const create: Handler<'resourceSharing.create'> = (context) => {
   keep(context, sharesOf(context), String(share.id), share);
   for (const target of targets) keepRecipient(context, share, target);
   for (const resource of wanted) keepResource(context, share, resource);
-  return context.fit(shown(context, share));
+  return context.fit(display(context, share));
 };
 
 const accountNamed = (context: Context, id: string): string => String(read(context, '/accounts', id)?.name ?? '');
@@ -194,12 +194,12 @@ function received(context: Context): Fields[] {
 
 /** The current shares of an account. */
 export const sharesIn = (context: Context, account: string): Fields[] =>
-  all(context, pathKey(['accounts', account, 'shares'])).map((share) => shown(context, share));
+  all(context, pathKey(['accounts', account, 'shares'])).map((share) => display(context, share));
 
 const list: Handler<'resourceSharing.list'> = (context) => {
   const { kind, status, target_type, resource_types: types } = context.query;
-  const given = all(context, sharesOf(context)).map((share) => shown(context, share));
-  const got = received(context).map((share) => shown(context, share, 'received'));
+  const given = all(context, sharesOf(context)).map((share) => display(context, share));
+  const got = received(context).map((share) => display(context, share, 'received'));
   const rows = [...given, ...got].filter(
     (one) =>
       says(kind, one.kind) &&
@@ -212,12 +212,12 @@ const list: Handler<'resourceSharing.list'> = (context) => {
 
 const get: Handler<'resourceSharing.get'> = (context) => {
   const got = received(context).find(({ id }) => id === context.path.share_id);
-  return context.fit(got === undefined ? shown(context, shareOf(context)) : shown(context, got, 'received'));
+  return context.fit(got === undefined ? display(context, shareOf(context)) : display(context, got, 'received'));
 };
 
 const rename: Handler<'resourceSharing.update'> = (context) => {
   const share = { ...changing(context), name: fieldsOf(context).name, modified: context.now() };
-  return context.fit(shown(context, keep(context, sharesOf(context), context.path.share_id, share)));
+  return context.fit(display(context, keep(context, sharesOf(context), context.path.share_id, share)));
 };
 
 /** Deleting a share revokes it for every recipient. */
@@ -225,7 +225,7 @@ const remove: Handler<'resourceSharing.delete'> = (context) => {
   const share = { ...changing(context), ended: context.now() };
   keep(context, sharesOf(context), context.path.share_id, share);
   for (const recipient of recipientsOf(context, share)) endRecipient(context, share, recipient);
-  return context.fit(shown(context, share));
+  return context.fit(display(context, share));
 };
 
 function endRecipient(context: Context, share: Fields, recipient: Fields): Fields {

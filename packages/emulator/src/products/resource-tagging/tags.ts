@@ -14,7 +14,7 @@ import { zoneOf } from '../zones/state.ts';
 const refusal = (code: number, message: string, pointer: string): Problem => problem(400, code, message, pointer);
 
 /** https://developers.cloudflare.com/resource-tagging/reference/limits/ */
-const MOST = { key: 256, value: 1024, tags: 10_000, filters: 20, values: 10, page: 100 };
+const MAX = { key: 256, value: 1024, tags: 10_000, filters: 20, values: 10, page: 100 };
 
 interface Tagged {
   readonly id: string;
@@ -45,15 +45,15 @@ const etagOf = (tags: object, time: string): string =>
 /** Letters and digits of any language, `_`, `.` and `-`: …/limits/#tag-key-validation */
 function checkTags(context: Context, id: string, tags: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(tags)) {
-    if (key.length > MOST.key) throw refusal(1011, `tag key too long (maximum ${MOST.key} characters)`, '/tags');
+    if (key.length > MAX.key) throw refusal(1011, `tag key too long (maximum ${MAX.key} characters)`, '/tags');
     if (!/^[\p{L}\p{Nd}_.-]+$/u.test(key)) throw refusal(1014, `Invalid tag key '${key.slice(0, 64)}'`, '/tags');
-    if (value.length > MOST.value)
-      throw refusal(1012, `tag value too long (maximum ${MOST.value} characters)`, `/tags/${key}`);
+    if (value.length > MAX.value)
+      throw refusal(1012, `tag value too long (maximum ${MAX.value} characters)`, `/tags/${key}`);
   }
   const others = tagged(context).filter((one) => `${one.type}/${one.id}` !== id);
   const count = others.reduce((sum, one) => sum + Object.keys(one.tags).length, 0) + Object.keys(tags).length;
   // Code not documented.
-  if (count > MOST.tags) throw problem(400, CODE.invalid, `The limit of ${MOST.tags} tags is reached`, '/tags');
+  if (count > MAX.tags) throw problem(400, CODE.invalid, `The limit of ${MAX.tags} tags is reached`, '/tags');
 }
 
 /** Optimistic locking: a change based on outdated tags is refused. */
@@ -64,7 +64,7 @@ function checkMatch(context: Context, before: Tagged | undefined): void {
     throw problem(412, CODE.conflict, 'The tags have changed since: read them again', '/If-Match');
 }
 
-const shown = <Result>(context: Showing<Result>, { place, ...one }: Tagged): Result =>
+const display = <Result>(context: Showing<Result>, { place, ...one }: Tagged): Result =>
   context.fit({ ...place, ...one });
 
 interface Body {
@@ -89,7 +89,7 @@ function update<Result>(context: Showing<Result>, body: Body, zone?: string): Re
     ...(access_application_id === undefined ? {} : { access_application_id }),
   };
   const known = { id, type, name: id, tags, etag: etagOf(tags, time), tags_updated_at: time, place };
-  return shown(context, keep<Tagged>(context, scopeOf(context), key, known));
+  return display(context, keep<Tagged>(context, scopeOf(context), key, known));
 }
 
 /** During the beta this is a 500, which the documents call a limitation that may become 404: …/error-codes/#resource-not-found-behavior */
@@ -97,7 +97,7 @@ function get<Result>(context: Showing<Result>): Result {
   const { resource_type: type, resource_id: id } = context.query;
   const one = read<Tagged>(context, scopeOf(context), `${type}/${id}`);
   if (one === undefined) throw problem(404, CODE.notFound, `resource not found: type=${type} id=${id}`);
-  return shown(context, one);
+  return display(context, one);
 }
 
 type Condition = (tags: Readonly<Record<string, string>>) => boolean;
@@ -115,8 +115,8 @@ function conditionOf(text: string, pointer: string, fold: (text: string) => stri
           .slice(at + 1)
           .split(',')
           .map(fold);
-  if (values !== undefined && values.length > MOST.values)
-    throw refusal(1013, `too many OR values in tag filter (maximum ${MOST.values})`, pointer);
+  if (values !== undefined && values.length > MAX.values)
+    throw refusal(1013, `too many OR values in tag filter (maximum ${MAX.values})`, pointer);
   return (tags) => {
     const found = Object.entries(tags).find(([name]) => fold(name) === key);
     const isMet = found !== undefined && (values === undefined || values.includes(fold(found[1])));
@@ -126,11 +126,11 @@ function conditionOf(text: string, pointer: string, fold: (text: string) => stri
 
 /** Pages have 100 results: …/limits/#pagination */
 const paged = <Item, Shown>(context: Context, items: readonly Item[], show: (item: Item) => Shown): PageResult<Shown> =>
-  cutPage({ ...windowOf(context.operation, context.schemas, context.query), limit: MOST.page }, items, show);
+  cutPage({ ...windowOf(context.operation, context.schemas, context.query), limit: MAX.page }, items, show);
 
 const list: Handler<'resourceTagging.list'> = (context) => {
   const { tag = [], type, id, name, case_insensitive = false } = context.query;
-  if (tag.length > MOST.filters) throw refusal(1010, `too many tag filters (maximum ${MOST.filters})`, '/tag');
+  if (tag.length > MAX.filters) throw refusal(1010, `too many tag filters (maximum ${MAX.filters})`, '/tag');
   const fold = (text: string): string => (case_insensitive ? text.toLowerCase() : text);
   const conditions = tag.map((text, index) => conditionOf(text, `/tag/${index}`, fold));
   const asked = tagged(context).filter(
@@ -140,7 +140,7 @@ const list: Handler<'resourceTagging.list'> = (context) => {
       mentions(name, one.name) &&
       conditions.every((meets) => meets(one.tags)),
   );
-  return paged(context, asked, (one) => shown(context, one));
+  return paged(context, asked, (one) => display(context, one));
 };
 
 /** Keys with the values that they have, each once. */

@@ -50,11 +50,11 @@ const NEEDS_PARAMETERS = new Set(
  * https://developers.cloudflare.com/cache/how-to/cache-rules/#availability
  */
 const RULES = byPlan(10, 25, 50, 300);
-export const MOST_CUSTOM_RULES = byPlan(5, 20, 100, 1000);
-export const MOST_RATE_LIMITS = byPlan(1, 2, 5, 100);
+export const MAX_CUSTOM_RULES = byPlan(5, 20, 100, 1000);
+export const MAX_RATE_LIMITS = byPlan(1, 2, 5, 100);
 const LIMITS: ReadonlyMap<string, ByPlan> = new Map([
-  ['http_request_firewall_custom', MOST_CUSTOM_RULES],
-  ['http_ratelimit', MOST_RATE_LIMITS],
+  ['http_request_firewall_custom', MAX_CUSTOM_RULES],
+  ['http_ratelimit', MAX_RATE_LIMITS],
   ['http_request_dynamic_redirect', RULES],
   ['http_request_transform', RULES],
   ['http_request_late_transform', RULES],

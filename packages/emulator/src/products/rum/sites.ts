@@ -12,7 +12,7 @@ const REFUSED = 10_001;
 const sites = (context: Context): string => below(context, 'rum', 'sites');
 const rulesOf = (context: Context, ruleset: string): string => below(context, 'rum', 'v2', ruleset, 'rules');
 
-function shown(context: Context, site: Fields): Fields {
+function display(context: Context, site: Fields): Fields {
   const ruleset = isObject(site.ruleset) ? String(site.ruleset.id) : '';
   return { ...site, rules: all(context, rulesOf(context, ruleset)) };
 }
@@ -45,7 +45,7 @@ function write<Result>(context: Showing<Result>, before: Fields | undefined): Re
     ruleset: { ...old, zone_tag: zone ?? '', zone_name: name ?? '', enabled: enabled ?? old.enabled },
     snippet: `<script defer src='https://static.cloudflareinsights.com/beacon.min.js' data-cf-beacon='${beacon}'></script>`,
   };
-  return context.fit(shown(context, keep(context, sites(context), site_tag, site)));
+  return context.fit(display(context, keep(context, sites(context), site_tag, site)));
 }
 
 function find(context: Context & At<'site_id'>): Fields {
@@ -62,7 +62,7 @@ const remove: Handler<'rum.siteInfo.delete'> = (context) => {
 };
 
 const list: Handler<'rum.siteInfo.list'> = (context) => {
-  const found = all(context, sites(context)).map((site) => shown(context, site));
+  const found = all(context, sites(context)).map((site) => display(context, site));
   if (context.query.order_by === 'host') found.sort((one, other) => (String(one.host) < String(other.host) ? -1 : 1));
   return context.page(found, (site) => context.fit(site));
 };
@@ -116,7 +116,7 @@ function removeRule(context: Context, id: string): { id: string } {
 export const rum = {
   'rum.siteInfo.create': (context) => write(context, undefined),
   'rum.siteInfo.update': (context) => write(context, find(context)),
-  'rum.siteInfo.get': (context) => context.fit(shown(context, find(context))),
+  'rum.siteInfo.get': (context) => context.fit(display(context, find(context))),
   'rum.siteInfo.list': list,
   'rum.siteInfo.delete': remove,
   'rum.rules.create': (context) => context.fit(writeRule(context, undefined, fieldsOf(context))),

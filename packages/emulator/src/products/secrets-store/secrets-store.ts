@@ -47,7 +47,7 @@ const removeStore: Handler<'secretsStore.stores.delete'> = (context) => {
   return null;
 };
 
-function shown<Result>(context: Showing<Result>, secret: Fields): Result {
+function display<Result>(context: Showing<Result>, secret: Fields): Result {
   const status = phase(secret.modified, context, [
     ['pending', 0],
     ['active', 1],
@@ -89,7 +89,7 @@ function add(context: Context, store: Fields, fields: Fields, pointer: string): 
 const create: Handler<'secretsStore.stores.secrets.create'> = (context) => {
   const store = stores.find(context);
   const secrets = listOf(context.body).map((fields, index) => add(context, store, fields, `/${index}`));
-  return new PageResult(secrets.map((secret) => shown(context, secret)));
+  return new PageResult(secrets.map((secret) => display(context, secret)));
 };
 
 function secretOf(context: Context & At<'secret_id' | 'store_id'>): { scope: string; store: Fields; secret: Fields } {
@@ -104,7 +104,7 @@ const edit: Handler<'secretsStore.stores.secrets.edit'> = (context) => {
   const body = fieldsOf(context);
   checkFields(body, '');
   const { scopes = secret.scopes, comment = secret.comment } = body;
-  return shown(
+  return display(
     context,
     keep(context, scope, String(secret.id), { ...secret, scopes, comment, modified: context.now() }),
   );
@@ -112,7 +112,7 @@ const edit: Handler<'secretsStore.stores.secrets.edit'> = (context) => {
 
 const duplicate: Handler<'secretsStore.stores.secrets.duplicate'> = (context) => {
   const { store } = secretOf(context);
-  return shown(context, add(context, store, fieldsOf(context), ''));
+  return display(context, add(context, store, fieldsOf(context), ''));
 };
 
 const remove: Handler<'secretsStore.stores.secrets.delete'> = (context) => {
@@ -138,7 +138,7 @@ const list: Handler<'secretsStore.stores.secrets.list'> = (context) => {
   );
   // Sorting is stable: what was made in one moment stays in its order, or in the reverse of it.
   const up = secrets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));
-  return context.page(direction === 'asc' ? up : up.reverse(), (secret) => shown(context, secret));
+  return context.page(direction === 'asc' ? up : up.reverse(), (secret) => display(context, secret));
 };
 
 export const secretsStore = {
@@ -147,7 +147,7 @@ export const secretsStore = {
   'secretsStore.stores.delete': removeStore,
   'secretsStore.stores.secrets.create': create,
   'secretsStore.stores.secrets.list': list,
-  'secretsStore.stores.secrets.get': (context) => shown(context, secretOf(context).secret),
+  'secretsStore.stores.secrets.get': (context) => display(context, secretOf(context).secret),
   'secretsStore.stores.secrets.edit': edit,
   'secretsStore.stores.secrets.duplicate': duplicate,
   'secretsStore.stores.secrets.delete': remove,

@@ -17,7 +17,7 @@ export const elapsed = ({ ran, since }: Stopwatch, { sandbox }: Now): number =>
 
 export const held = (watch: Stopwatch, now: Now): Stopwatch => ({ ran: elapsed(watch, now), since: null });
 
-export const goneOn = (watch: Stopwatch, { sandbox }: Now): Stopwatch =>
+export const resumed = (watch: Stopwatch, { sandbox }: Now): Stopwatch =>
   watch.since === null ? { ran: watch.ran, since: sandbox.clock.now() } : watch;
 
 /** Reads a stopwatch from a stored value. */

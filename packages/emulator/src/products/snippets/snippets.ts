@@ -15,7 +15,7 @@ import { invalid } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
 /** https://developers.cloudflare.com/rules/snippets/#availability; the free plan, which has none, is held to the next. */
-export const MOST = byPlan(25, 25, 50, 300);
+export const MAX = byPlan(25, 25, 50, 300);
 
 /** https://developers.cloudflare.com/rules/snippets/#limits */
 const MAX_BYTES = 32 * 1024;
@@ -47,7 +47,7 @@ const put: Handler<'snippets.update'> = (context) => {
   const size = files.reduce((sum, part) => sum + part.bytes.length, 0);
   if (size > MAX_BYTES) throw invalid(`The snippet is larger than ${MAX_BYTES} bytes`);
   const before = read(context, snippetsOf(context), name);
-  const most = MOST[planOf(context)];
+  const most = MAX[planOf(context)];
   if (before === undefined && countOf(context, snippetsOf(context)) >= most)
     throw problem(403, CODE.invalid, `The limit of ${most} snippets is reached`);
   const snippet: Snippet = {

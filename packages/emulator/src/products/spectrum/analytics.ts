@@ -209,7 +209,7 @@ const STEPS: Readonly<Record<string, number>> = {
   week: 7 * DAY,
 };
 const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
-const MOST_INTERVALS = 10_000;
+const MAX_INTERVALS = 10_000;
 
 /** End of the interval that contains a time. */
 function endOf(at: number, delta: string): number {
@@ -228,7 +228,7 @@ const byTime: Handler<'spectrum.analytics.events.bytimes.get'> = (context) => {
   const { time_delta = '' } = context.query;
   const intervals: [number, number][] = [];
   for (let at = query.since; at < query.until; at = endOf(at, time_delta)) {
-    if (intervals.length === MOST_INTERVALS) throw invalid('The period has too many intervals', '/time_delta');
+    if (intervals.length === MAX_INTERVALS) throw invalid('The period has too many intervals', '/time_delta');
     intervals.push([at, Math.min(query.until, endOf(at, time_delta))]);
   }
   const rows = rowsOf(query);

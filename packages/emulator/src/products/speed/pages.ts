@@ -1,7 +1,7 @@
 /** Pages with speed tests: tests by location, and daily trends of their figures. */
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { all, type Fields } from '../shared/fields.ts';
-import { pageOf, report, scheduleScope, shown, testScope } from './tests.ts';
+import { display, pageOf, report, scheduleScope, testScope } from './tests.ts';
 
 /** A page appears once per test location, the latest tests first. */
 const list: Handler<'speed.pages.list'> = (context) => {
@@ -13,7 +13,7 @@ const list: Handler<'speed.pages.list'> = (context) => {
     const { url, region } = first;
     const schedule = schedules.find((one) => one.url === url && one.region === region);
     const scheduled = schedule === undefined ? {} : { scheduleFrequency: schedule.frequency };
-    const latest = tests.toReversed().map((test) => shown(context, test));
+    const latest = tests.toReversed().map((test) => display(context, test));
     return [{ url, region: { value: region, label: String(region) }, ...scheduled, tests: latest }];
   });
   return context.page(pages, (page) => context.fit(page));
@@ -32,7 +32,7 @@ function dayOf(time: number, timeZone: string): string {
 
 const DAY = 86_400_000;
 /** Longer periods end here: a year, as long as results are kept at most. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** https://developers.cloudflare.com/api/resources/speed/subresources/pages/methods/trend/ */
 const trend: Handler<'speed.pages.trend'> = (context) => {
@@ -52,7 +52,7 @@ const trend: Handler<'speed.pages.trend'> = (context) => {
       .filter(([, { state }]) => state === 'COMPLETE'),
   );
   const days: string[] = [];
-  for (let time = Date.parse(start); time <= Date.parse(end) && days.length < MOST_DAYS; time += DAY)
+  for (let time = Date.parse(start); time <= Date.parse(end) && days.length < MAX_DAYS; time += DAY)
     days.push(dayOf(time, tz));
   const wanted = METRICS.filter((metric) => metrics.split(',').includes(metric));
   return Object.fromEntries(

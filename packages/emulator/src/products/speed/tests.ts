@@ -52,7 +52,7 @@ export function report(context: Context, test: Fields, deviceType: string): Fiel
   };
 }
 
-export function shown(context: Context, test: Fields): Fields {
+export function display(context: Context, test: Fields): Fields {
   const { url, region } = test;
   return {
     ...test,
@@ -82,7 +82,7 @@ const create: Handler<'speed.pages.tests.create'> = (context) => {
   const oneOff = all(context, testScope(context)).filter((test) => test.scheduleFrequency === undefined).length;
   if (oneOff >= TESTS[planOf(context)])
     throw problem(403, REFUSED, `This plan has ${TESTS[planOf(context)]} tests: delete some first.`);
-  return context.fit(shown(context, start(context, url, fieldsOf(context).region, undefined)));
+  return context.fit(display(context, start(context, url, fieldsOf(context).region, undefined)));
 };
 
 const ofPage = (context: Context & At<'url'>): Fields[] => {
@@ -96,7 +96,7 @@ const ofPage = (context: Context & At<'url'>): Fields[] => {
 const find: Handler<'speed.pages.tests.get'> = (context) => {
   const test = read(context, testScope(context), context.path.test_id);
   if (test === undefined || test.url !== pageOf(context)) throw notFound('test');
-  return context.fit(shown(context, test));
+  return context.fit(display(context, test));
 };
 
 const removeTests: Handler<'speed.pages.tests.delete'> = (context) => {
@@ -115,7 +115,7 @@ const createSchedule: Handler<'speed.schedule.create'> = (context) => {
   )
     throw problem(403, REFUSED, `This plan has ${SCHEDULES[planOf(context)]} schedules: delete one first.`);
   const schedule = keep(context, scheduleScope(context), id, { url, region, frequency });
-  return context.fit({ schedule, test: shown(context, start(context, url, region, frequency)) });
+  return context.fit({ schedule, test: display(context, start(context, url, region, frequency)) });
 };
 
 function findSchedule(context: Context & At<'url'>): Fields {
@@ -149,7 +149,7 @@ const availabilities: Handler<'speed.availabilities.list'> = (context) => {
 export const speed = {
   'speed.pages.tests.create': create,
   'speed.pages.tests.list': (context) =>
-    context.page(ofPage(context).reverse(), (test) => context.fit(shown(context, test))),
+    context.page(ofPage(context).reverse(), (test) => context.fit(display(context, test))),
   'speed.pages.tests.get': find,
   'speed.pages.tests.delete': removeTests,
   'speed.schedule.create': createSchedule,

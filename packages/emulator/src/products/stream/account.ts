@@ -107,18 +107,18 @@ const removeInput: Handler<'stream.liveInputs.delete'> = (context) => {
 };
 
 /** https://developers.cloudflare.com/stream/stream-live/simulcasting/ */
-const MOST_OUTPUTS = 50;
+const MAX_OUTPUTS = 50;
 
 const addOutput: Handler<'stream.liveInputs.outputs.create'> = (context) => {
   const { uid } = findInput(context);
   const outputs = all(context, scopeOf(placeOf(context), 'live_inputs', String(uid), 'outputs'));
   // The limit is documented, its code is not.
-  if (outputs.length >= MOST_OUTPUTS) throw wrong(`a live input has at most ${MOST_OUTPUTS} outputs`);
+  if (outputs.length >= MAX_OUTPUTS) throw wrong(`a live input has at most ${MAX_OUTPUTS} outputs`);
   return context.generic({ enabled: true, ...fieldsOf(context) });
 };
 
 /** https://developers.cloudflare.com/stream/edit-videos/applying-watermarks/ */
-const MOST_WATERMARK = 2 * 2 ** 20;
+const MAX_WATERMARK = 2 * 2 ** 20;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const createWatermark: Handler<'stream.watermarks.create'> = (context) => {
@@ -128,7 +128,7 @@ const createWatermark: Handler<'stream.watermarks.create'> = (context) => {
   const bytes = Buffer.from(file?.bytes ?? PIXEL);
   // The rules are documented, their codes are not.
   if (!bytes.subarray(0, 8).equals(PNG) || bytes.length < 24) throw wrong('a watermark must be a PNG image', '/file');
-  if (bytes.length > MOST_WATERMARK) throw problem(413, 10006, 'A watermark has at most 2 MiB.', '/file');
+  if (bytes.length > MAX_WATERMARK) throw problem(413, 10006, 'A watermark has at most 2 MiB.', '/file');
   const uid = context.sandbox.ids.hex();
   const watermark = {
     name: '',
@@ -158,7 +158,7 @@ const removeWatermark: Handler<'stream.watermarks.delete'> = (context) => {
 };
 
 /** https://developers.cloudflare.com/stream/viewing-videos/securing-your-stream/ */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 interface Key {
   readonly id: string;
@@ -168,7 +168,7 @@ interface Key {
 /** The private half is given once, and not stored. */
 const createKey: Handler<'stream.keys.create'> = (context) => {
   const keys = scope(context, 'keys');
-  if (countOf(context, keys) >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);
+  if (countOf(context, keys) >= MAX_KEYS) throw wrong(`an account has at most ${MAX_KEYS} signing keys`);
   const id = context.sandbox.ids.hex();
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const created = context.now();

@@ -15,7 +15,7 @@ function below(context: Context, name: string): string {
 }
 
 /** https://developers.cloudflare.com/stream/edit-videos/adding-captions/ */
-const MOST_CAPTIONS = 10 * 2 ** 20;
+const MAX_CAPTIONS = 10 * 2 ** 20;
 /** https://developers.cloudflare.com/stream/edit-videos/adding-captions/#generate-a-caption */
 const SPOKEN = new Set(['cs', 'nl', 'en', 'fr', 'de', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'es']);
 
@@ -46,7 +46,7 @@ const putCaption: Handler<'stream.captions.language.update'> = (context) => {
   const file = context.parts.find(({ name }) => name === 'file');
   if (file === undefined) throw wrong("the form needs a part named 'file'", '/file');
   // Codes of these two are not documented.
-  if (file.bytes.length > MOST_CAPTIONS) throw problem(413, 10006, 'Captions have at most 10 MB.', '/file');
+  if (file.bytes.length > MAX_CAPTIONS) throw problem(413, 10006, 'Captions have at most 10 MB.', '/file');
   if (!/^\uFEFF?WEBVTT(\s|$)/.test(Buffer.from(file.bytes.subarray(0, 16)).toString('utf8')))
     throw wrong('captions must be a WebVTT file', '/file');
   const text = Buffer.from(file.bytes).toString('base64');

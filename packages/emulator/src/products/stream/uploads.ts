@@ -26,7 +26,7 @@ const MIB = 2 ** 20;
 /** https://developers.cloudflare.com/stream/uploading-videos/resumable-uploads/#requirements */
 const CHUNK = { min: 5 * MIB, max: 200 * MIB, step: 256 * 1024 };
 /** https://developers.cloudflare.com/stream/uploading-videos/ (basic uploads; largest video) */
-const MOST = { form: 200_000_000, video: 30 * 2 ** 30 };
+const MAX = { form: 200_000_000, video: 30 * 2 ** 30 };
 const MINUTE = 60_000;
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
@@ -82,7 +82,7 @@ const createTus: Handler<'stream.create'> = (context) => {
   const place = placeOf(context);
   const length = Number(context.headers['Upload-Length'] ?? context.request.get('upload-length'));
   // The code is not documented.
-  if (length > MOST.video) throw problem(413, 10006, 'The video is larger than 30 GB.', '/Upload-Length');
+  if (length > MAX.video) throw problem(413, 10006, 'The video is larger than 30 GB.', '/Upload-Length');
   const creator = context.request.get('upload-creator');
   const settings = settingsOfTus(place, readMetadata(context.request.get('upload-metadata')));
   const arrived = length === 0 ? { arrived: place.now() } : {};
@@ -134,7 +134,7 @@ function serveTus(call: RawCall): Reply {
       ...TUS,
       'Tus-Version': '1.0.0',
       'Tus-Extension': 'creation,expiration',
-      'Tus-Max-Size': `${MOST.video}`,
+      'Tus-Max-Size': `${MAX.video}`,
     };
     return new Reply(null, undefined, { status: 204, headers });
   }
@@ -143,13 +143,13 @@ function serveTus(call: RawCall): Reply {
       'Tus-Version': '1.0.0',
     });
   const upload = uploadOf(call, 'tus');
-  const told = (offset: number) => ({ ...TUS, 'Upload-Offset': String(offset), 'Cache-Control': 'no-store' });
+  const reported = (offset: number) => ({ ...TUS, 'Upload-Offset': String(offset), 'Cache-Control': 'no-store' });
   if (call.method === 'HEAD') {
-    const headers = { ...told(upload.offset), 'Upload-Length': String(upload.length) };
+    const headers = { ...reported(upload.offset), 'Upload-Length': String(upload.length) };
     return new Reply(null, undefined, { headers });
   }
   const offset = takePiece(call, upload);
-  return new Reply(null, undefined, { status: 204, headers: told(offset) });
+  return new Reply(null, undefined, { status: 204, headers: reported(offset) });
 }
 
 /** The bytes themselves are counted, not kept: nothing here could play them. */
@@ -179,7 +179,7 @@ function fileOf({ parts }: RawCall): { size: number; name: string } {
   const file = parts.find(({ name }) => name === 'file');
   if (file === undefined) throw wrong("the form needs a part named 'file'", '/file');
   // The code is not documented.
-  if (file.bytes.length > MOST.form)
+  if (file.bytes.length > MAX.form)
     throw problem(413, 10006, 'A form takes videos of up to 200 MB: send larger ones in pieces.', '/file');
   return { size: file.bytes.length, name: file.filename ?? 'video' };
 }
@@ -277,14 +277,14 @@ export const streamRoutes: readonly RawRoute[] = [
     path: /^\/accounts\/([^/]+)\/stream$/,
     isOpen: false,
     takes: (headers) => headers.get('content-type')?.startsWith('multipart/form-data') === true,
-    most: MOST.form + MIB,
+    most: MAX.form + MIB,
     answer: takeForm,
   },
   {
     methods: ['POST'],
     path: /^\/given\/stream\/([^/]+)$/,
     isOpen: true,
-    most: MOST.form + MIB,
+    most: MAX.form + MIB,
     answer: takeGiven,
   },
   {

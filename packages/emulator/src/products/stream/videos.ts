@@ -11,7 +11,7 @@ import { streamTracks } from './tracks.ts';
 import { streamUploads } from './uploads.ts';
 import { minutesOf, placeOf, scopeOf, settingsOf, shownVideo, stateOf, videoOf, videosOf } from './video-state.ts';
 
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** https://developers.cloudflare.com/api/resources/stream/methods/list/ */
 const list: Handler<'stream.list'> = (context) => {
@@ -30,7 +30,7 @@ const list: Handler<'stream.list'> = (context) => {
     !(timeOf(video.created) <= timeOf(after ?? start));
   const videos = videosOf(place).filter(isWanted);
   const ordered = asc === true ? videos : videos.reverse();
-  const most = limit ?? MOST_LISTED;
+  const most = limit ?? MAX_LISTED;
   return new PageResult(ordered.slice(0, most).map((video) => shownVideo(place, video)));
 };
 

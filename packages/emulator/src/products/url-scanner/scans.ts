@@ -10,9 +10,9 @@ import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields
 
 /** https://developers.cloudflare.com/radar/investigate/url-scanner/ */
 const SCAN_MILLISECONDS = 10_000;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 /** Maximum number of characters of a search, to bound its cost. */
-const MOST_ASKED = 1000;
+const MAX_ASKED = 1000;
 
 const scopeOf = (context: Context): string => below(context, 'urlscanner', 'scans');
 
@@ -41,8 +41,8 @@ function submitted(context: Context, { uuid, url, visibility }: Fields): Fields 
 
 const bulk: Handler<'urlScanner.scans.bulkCreate'> = (context) => {
   const { body: list = [] } = context;
-  if (list.length > MOST_AT_ONCE)
-    throw problem(400, 1001, `At most ${MOST_AT_ONCE} addresses are scanned at once; ${list.length} were sent`); // code not documented
+  if (list.length > MAX_AT_ONCE)
+    throw problem(400, 1001, `At most ${MAX_AT_ONCE} addresses are scanned at once; ${list.length} were sent`); // code not documented
   const scans = list.map((one, index) => submit(context, { ...one }, `/${index}/url`));
   return context.fit(scans.map((scan) => submitted(context, scan)));
 };
@@ -101,7 +101,7 @@ function merged(base: Fields, over: Fields): Fields {
 const search: Handler<'urlScanner.scans.list'> = (context) => {
   const { q, size } = context.query;
   const words = (q ?? '')
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_ASKED)
     .split(/\sAND\s/i)
     .map((term) =>
       term

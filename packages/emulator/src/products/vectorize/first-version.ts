@@ -5,6 +5,7 @@ import { problem } from '../../problem.ts';
 import { fieldsOf, keep } from '../shared/fields.ts';
 import {
   create,
+  display,
   getSome,
   indexesOf,
   indexOf,
@@ -13,7 +14,6 @@ import {
   plain,
   remove,
   scopeOf,
-  shown,
   tablesOf,
 } from './indexes.ts';
 import { vectorsOf } from './read-vectors.ts';
@@ -25,7 +25,7 @@ import type { Kind, Vector } from './tables.ts';
 const update: Handler<'vectorize.v1.indexes.update'> = (context) => {
   const { index } = indexOf(context);
   const changed = { ...index, description: fieldsOf(context).description, modified_on: context.now() };
-  return shown(context, keep(context, scopeOf(context), index.name, changed));
+  return display(context, keep(context, scopeOf(context), index.name, changed));
 };
 
 /**
@@ -55,12 +55,12 @@ function sentTo(context: Context & At<'index_name'>): Vector[] {
 }
 
 /** The most that legacy indexes return: https://developers.cloudflare.com/vectorize/platform/limits/#limits-v1-deprecated */
-const MOST = 20;
+const MAX = 20;
 
 /** Filters see all metadata: there are no metadata indexes. */
 const query: Handler<'vectorize.v1.indexes.query'> = (context) => {
   const { topK = 5, returnMetadata, returnValues } = fieldsOf(context);
-  if (topK < 1 || topK > MOST) throw problem(400, 40025, `topK must be 1 to ${MOST}, but got ${topK}`, '/topK');
+  if (topK < 1 || topK > MAX) throw problem(400, 40025, `topK must be 1 to ${MAX}, but got ${topK}`, '/topK');
   const best = nearest(context, indexOf(context), Math.floor(topK), ({ metadata }) => metadata ?? {});
   return context.fit({
     count: best.length,
@@ -76,7 +76,7 @@ const query: Handler<'vectorize.v1.indexes.query'> = (context) => {
 export const vectorizeFirst = {
   'vectorize.v1.indexes.create': (context) => create(context),
   'vectorize.v1.indexes.list': (context) => context.fit(indexesOf(context).map(plain)),
-  'vectorize.v1.indexes.get': (context) => shown(context, indexOf(context).index),
+  'vectorize.v1.indexes.get': (context) => display(context, indexOf(context).index),
   'vectorize.v1.indexes.update': update,
   'vectorize.v1.indexes.delete': (context) => remove(context),
   'vectorize.v1.indexes.insert': (context) => change(context, 'insert', sentTo(context), (isThere) => !isThere),

@@ -68,7 +68,7 @@ export const plain = ({ dimensions, metric, ...index }: Index): Fields => ({
   config: { dimensions, metric },
 });
 
-export const shown = <Result>(context: Showing<Result>, index: Index): Result => context.fit(plain(index));
+export const display = <Result>(context: Showing<Result>, index: Index): Result => context.fit(plain(index));
 
 export function create<Result>(context: Showing<Result>): Result {
   const { name: wanted, description, config }: Fields = fieldsOf(context);
@@ -88,7 +88,7 @@ export function create<Result>(context: Showing<Result>): Result {
   const now = context.now();
   const index = { name, description: description ?? '', ...chosen, created_on: now, modified_on: now };
   keep(context, scopeOf(context), name, index);
-  return shown(context, index as Index); // of the preset, or checked by the contract
+  return display(context, index as Index); // of the preset, or checked by the contract
 }
 
 export function remove(context: Context & At<'index_name'>): null {
@@ -300,8 +300,8 @@ const removeMetadataIndex: Handler<'vectorize.indexes.metadataIndex.delete'> = (
 
 export const vectorize = {
   'vectorize.indexes.create': (context) => create(context),
-  'vectorize.indexes.list': (context) => new PageResult(indexesOf(context).map((index) => shown(context, index))),
-  'vectorize.indexes.get': (context) => shown(context, indexOf(context).index),
+  'vectorize.indexes.list': (context) => new PageResult(indexesOf(context).map((index) => display(context, index))),
+  'vectorize.indexes.get': (context) => display(context, indexOf(context).index),
   'vectorize.indexes.delete': (context) => remove(context),
   'vectorize.indexes.insert': (context) => add(context, 'insert'),
   'vectorize.indexes.upsert': (context) => add(context, 'upsert'),

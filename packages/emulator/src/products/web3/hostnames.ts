@@ -23,7 +23,7 @@ const hostnames = collection({
 });
 
 /** The time until a hostname is active is not documented. */
-const shown = <Result>(context: Showing<Result>, one: Fields): Result =>
+const display = <Result>(context: Showing<Result>, one: Fields): Result =>
   context.fit({
     ...one,
     status: phase(one.created_on, context, [
@@ -50,14 +50,14 @@ const create: Handler<'web3.hostnames.create'> = (context) => {
   checkLink(target, dnslink);
   // Without a link a hostname shows Cloudflare's own page: …/web3/how-to/manage-gateways/
   const link = target === 'ipfs' ? { dnslink: dnslink ?? '/ipns/onboarding.ipfs.cloudflare.com' } : {};
-  return shown(context, hostnames.add(context, { name: host, target, description, ...link }));
+  return display(context, hostnames.add(context, { name: host, target, description, ...link }));
 };
 
 const edit: Handler<'web3.hostnames.edit'> = (context) => {
   const before = hostnames.find(context);
   const body = fieldsOf(context);
   checkLink(before.target, body.dnslink);
-  return shown(context, hostnames.change(context, before, body));
+  return display(context, hostnames.change(context, before, body));
 };
 
 /** Only a gateway for all of IPFS has a list of what it does not show: https://developers.cloudflare.com/web3/ipfs-gateway/concepts/universal-gateway/ */
@@ -131,8 +131,8 @@ const removeEntry: Handler<'web3.hostnames.ipfsUniversalPaths.contentLists.entri
 export const web3 = {
   'web3.hostnames.create': create,
   'web3.hostnames.edit': edit,
-  'web3.hostnames.list': (context) => context.page(hostnames.items(context), (one) => shown(context, one)),
-  'web3.hostnames.get': (context) => shown(context, hostnames.find(context)),
+  'web3.hostnames.list': (context) => context.page(hostnames.items(context), (one) => display(context, one)),
+  'web3.hostnames.get': (context) => display(context, hostnames.find(context)),
   'web3.hostnames.ipfsUniversalPaths.contentLists.update': replaceList,
   'web3.hostnames.ipfsUniversalPaths.contentLists.get': (context) =>
     context.fit(read(context, listPath(context), '') ?? { action: 'block' }),

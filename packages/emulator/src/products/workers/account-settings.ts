@@ -22,13 +22,13 @@ const usage: Handler<'workers.scripts.usageModel.get'> = (context) => {
 };
 
 /** https://developers.cloudflare.com/workers/platform/limits/#cpu-time: five minutes for a call at most. */
-const MOST_CPU = 300_000;
+const MAX_CPU = 300_000;
 
 const changeUsage: Handler<'workers.scripts.usageModel.update'> = (context) => {
   const script = scriptOf(context);
   const { usage_model = 'standard', user_limits } = fieldsOf(context);
   const cpu = user_limits?.cpu_ms ?? 0;
-  if (cpu > MOST_CPU) throw invalid(`cpu_ms is ${cpu}, and at most ${MOST_CPU}`, '/user_limits/cpu_ms');
+  if (cpu > MAX_CPU) throw invalid(`cpu_ms is ${cpu}, and at most ${MAX_CPU}`, '/user_limits/cpu_ms');
   const settings = { ...script.settings, usage_model, ...(user_limits === undefined ? {} : { limits: user_limits }) };
   saveScript(context, { ...script, settings });
   return context.fit({ usage_model, user_limits: settings.limits ?? null });

@@ -41,7 +41,7 @@ export function namespaceOf(context: Context): Fields {
   return namespace;
 }
 
-function shown(context: Context, namespace: Fields): Fields {
+function display(context: Context, namespace: Fields): Fields {
   const owner = `${context.path.account_id}/${namespace.namespace_name}`;
   return { ...namespace, script_count: scriptsOf(context, owner).length };
 }
@@ -51,11 +51,9 @@ function create<Result>(context: Showing<Result>): Result {
   const now = context.now();
   const name = nameOf(context, undefined);
   const namespace_id = context.sandbox.ids.uuid();
-  // Both were seen to be the account.
-  const { account_id: created_by } = context.path;
-  const times = { created_on: now, modified_on: now, created_by, modified_by: created_by };
-  const namespace = { namespace_id, namespace_name: name, ...times };
-  return context.fit(shown(context, keep(context, scopeOf(context), namespace_id, namespace)));
+  const times = { created_on: now, modified_on: now };
+  const namespace = { namespace_id, namespace_name: name, trusted_workers: false, ...times };
+  return context.fit(display(context, keep(context, scopeOf(context), namespace_id, namespace)));
 }
 
 function nameOf(context: Context, before: Fields | undefined): string {
@@ -80,7 +78,7 @@ function change<Result>(context: Showing<Result>): Result {
   }
   const { trusted_workers = before.trusted_workers } = fieldsOf(context);
   const namespace = { ...before, namespace_name, trusted_workers, modified_on: context.now() };
-  return context.fit(shown(context, keep(context, scopeOf(context), String(before.namespace_id), namespace)));
+  return context.fit(display(context, keep(context, scopeOf(context), String(before.namespace_id), namespace)));
 }
 
 function remove(context: Context): null {
@@ -134,8 +132,8 @@ type Binding = ResultOf<'workersForPlatforms.dispatch.namespaces.scripts.binding
 export const dispatch = {
   'workersForPlatforms.dispatch.namespaces.create': create,
   'workersForPlatforms.dispatch.namespaces.list': (context) =>
-    new PageResult(all(context, scopeOf(context)).map((one) => shown(context, one))),
-  'workersForPlatforms.dispatch.namespaces.get': (context) => context.fit(shown(context, namespaceOf(context))),
+    new PageResult(all(context, scopeOf(context)).map((one) => display(context, one))),
+  'workersForPlatforms.dispatch.namespaces.get': (context) => context.fit(display(context, namespaceOf(context))),
   'workersForPlatforms.dispatch.namespaces.update': (context) => change(inside(context)),
   'workersForPlatforms.dispatch.namespaces.edit': (context) => change(inside(context)),
   'workersForPlatforms.dispatch.namespaces.delete': (context) => remove(inside(context)),

@@ -20,21 +20,21 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** Of the paid plan: https://developers.cloudflare.com/workflows/reference/limits/ */
-const LONGEST = 30 * DAY;
+const MAX_LENGTH = 30 * DAY;
 
 /** Milliseconds. @throws Problem 400 */
 function retention(value: unknown, pointer: string): number {
   const [, count, unit = ''] = /^(\d{1,9})\s*([a-z]+?)s?$/.exec(String(value)) ?? [];
   const time = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN);
-  if (Number.isSafeInteger(time) && time > 0 && time <= LONGEST) return time;
+  if (Number.isSafeInteger(time) && time > 0 && time <= MAX_LENGTH) return time;
   throw invalid('A retention is a time of at most 30 days, in milliseconds or as text such as "7 days"', pointer);
 }
 
 const settingsScope = (context: Context): string => pathKey([...context.segments.slice(0, 2), 'workflows', 'settings']);
 
 const settingsOf = (context: Context): Fields => ({
-  error_retention: LONGEST,
-  success_retention: LONGEST,
+  error_retention: MAX_LENGTH,
+  success_retention: MAX_LENGTH,
   ...read(context, settingsScope(context), ''),
 });
 
@@ -48,7 +48,7 @@ function editSettings<Result>(context: Showing<Result>): Result {
 }
 
 /** Of a script, and in one request. */
-const MOST_TRIGGERS = 100;
+const MAX_TRIGGERS = 100;
 
 const triggersScope = ({ segments }: Context): string => pathKey([...segments.slice(0, 2), 'triggers']);
 
@@ -66,7 +66,7 @@ function showTriggers<Result>(context: Showing<Result>): Result {
 function writeTriggers<Result>(context: Showing<Result>, before: readonly Fields[]): Result {
   const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
   const triggers = [...before, ...sent.map((trigger) => ({ filter: {}, ...trigger }))];
-  if (triggers.length > MOST_TRIGGERS) throw invalid(`A script can have ${MOST_TRIGGERS} triggers`);
+  if (triggers.length > MAX_TRIGGERS) throw invalid(`A script can have ${MAX_TRIGGERS} triggers`);
   keep(context, triggersScope(context), scriptOf(context), { triggers });
   return showTriggers(context);
 }

@@ -5,7 +5,7 @@ import { PageResult } from '../../handler/page-result.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
-import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';
+import { elapsed, held, resumed, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { listOf } from '../workers/upload.ts';
 
 /** https://developers.cloudflare.com/workflows/reference/limits/ */
@@ -196,7 +196,7 @@ function changed(context: Context, instance: Fields, action: string): Fields {
     case 'pause':
       return { ...instance, start, watch: held(watch, context) };
     case 'resume':
-      return { ...instance, watch: goneOn(watch, context) };
+      return { ...instance, watch: resumed(watch, context) };
     case 'terminate':
       return { ...instance, start, watch: held(watch, context), terminated: context.now() };
     default:

@@ -53,7 +53,7 @@ const update: Handler<'workflows.update'> = (context) => {
   return context.fit({ ...workflow, is_deleted: 0, terminator_running: 0 });
 };
 
-function shown<Result>(context: Showing<Result>, { schedules, ...workflow }: Fields): Result {
+function display<Result>(context: Showing<Result>, { schedules, ...workflow }: Fields): Result {
   const crons = Array.isArray(schedules) ? schedules.filter(isObject) : [];
   return context.fit({
     ...workflow,
@@ -65,7 +65,7 @@ function shown<Result>(context: Showing<Result>, { schedules, ...workflow }: Fie
 const list: Handler<'workflows.list'> = (context) => {
   const { search } = context.query;
   const workflows = all(context, scopeOf(context)).filter(({ name }) => holds(String(name), search ?? ''));
-  return context.page(workflows, (workflow) => shown(context, workflow));
+  return context.page(workflows, (workflow) => display(context, workflow));
 };
 
 /** Its runs go with it. */
@@ -86,7 +86,7 @@ export const workflows = {
   ...accountWorkflows,
   'workflows.update': update,
   'workflows.list': list,
-  'workflows.get': (context) => shown(context, workflowOf(context)),
+  'workflows.get': (context) => display(context, workflowOf(context)),
   'workflows.delete': remove,
   'workflows.versions.list': (context) =>
     context.page(all(context, versionsOf(context, workflowOf(context).name)).reverse(), (version) =>

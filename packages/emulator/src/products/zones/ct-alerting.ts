@@ -9,7 +9,7 @@ import { invalid } from '../shared/refusals.ts';
 import { single } from '../shared/single.ts';
 import { planOf } from './plan.ts';
 
-const MOST_EMAILS = 10;
+const MAX_EMAILS = 10;
 
 const choosesEmails = (context: Context): boolean => planOf(context) === 'business' || planOf(context) === 'enterprise';
 
@@ -19,7 +19,7 @@ function check(context: Context, { emails }: Fields): void {
     return;
   }
   if (!Array.isArray(emails)) throw invalid('emails is required', '/emails');
-  if (emails.length > MOST_EMAILS) throw invalid(`There can be ${MOST_EMAILS} addresses`, '/emails');
+  if (emails.length > MAX_EMAILS) throw invalid(`There can be ${MAX_EMAILS} addresses`, '/emails');
 }
 
 /** Without recipients it is off. Below the Business plan all users with permission are notified. */

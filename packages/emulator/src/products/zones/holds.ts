@@ -36,7 +36,7 @@ export function refuseHeld(context: Context, name: string, account: string): voi
 
 const holdOf = (sandbox: Sandbox, zone: string): Fields | undefined => read({ sandbox }, `/zones/${zone}/hold`, '');
 
-function shown(context: Context): Fields {
+function display(context: Context): Fields {
   const stored = read(context, below(context, 'hold'), '');
   if (stored === undefined) return NONE;
   return { ...stored, hold: isHeld(stored, context.sandbox.clock.now()) };
@@ -51,7 +51,7 @@ function write<Result>(context: Showing<Result>, change: Fields): Result {
     ...rest,
     ...(hold_after === undefined || hold_after === null ? {} : { hold_after }),
   });
-  return context.fit(shown(context));
+  return context.fit(display(context));
 }
 
 function checkTime(time: unknown): void {
@@ -71,7 +71,7 @@ const edit: Handler<'zones.holds.edit'> = (context) => {
 export const zoneHolds = {
   'zones.holds.get': (context) => {
     zoneOf(context);
-    return context.fit(shown(context));
+    return context.fit(display(context));
   },
   'zones.holds.create': (context) =>
     write(context, { hold: true, hold_after: null, include_subdomains: context.query.include_subdomains === true }),

@@ -23,7 +23,7 @@ function known(id: string): Setting {
 const unknownName = (id: string): Problem => problem(400, 1006, `Unrecognized zone setting name: ${id.slice(0, 100)}`);
 
 /** The current value of a setting. */
-function shown(context: Context, id: string): Fields {
+function display(context: Context, id: string): Fields {
   const setting = known(id);
   const plan = planOf(context);
   const stored = read(context, below(context, 'settings'), id);
@@ -94,9 +94,9 @@ function write(context: Context, id: string, body: Fields, pointer: string): Fie
   const value = body[field];
   if (value === undefined || !isFine(context, id, field, value, plan))
     throw problem(400, 1007, `Invalid value for zone setting ${id}`, `${pointer}/${field}`);
-  const merged = switchEarlyData(context, id, withGiven(shown(context, id)[field], value));
+  const merged = switchEarlyData(context, id, withGiven(display(context, id)[field], value));
   keep(context, below(context, 'settings'), id, { [field]: merged, modified_on: context.now() });
-  return shown(context, id);
+  return display(context, id);
 }
 
 /** Omitted parts of a value stay unchanged. */
@@ -125,7 +125,7 @@ const idOf = (context: Context): string => context.path.setting_id ?? context.se
 
 function get<Result>(context: Showing<Result>): Result {
   zoneOf(context);
-  return context.fit(named(context, shown(context, idOf(context))));
+  return context.fit(named(context, display(context, idOf(context))));
 }
 
 /** A call for one setting says in its type what the setting is called, which may not be the name in its path. */
@@ -141,7 +141,7 @@ function edit<Result>(context: Showing<Result>): Result {
 function list<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   const ids = [...SETTINGS].filter(([, { isApart }]) => !isApart).map(([id]) => id);
-  return context.fit(ids.map((id) => shown(context, id)));
+  return context.fit(ids.map((id) => display(context, id)));
 }
 
 /** All or none of them, and all problems are reported: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
@@ -180,7 +180,7 @@ export const zoneSettings = {
   // One that nobody set has the first of all times here: https://developers.cloudflare.com/api/resources/zones/subresources/nel/
   'zones.nel.get': (context) => {
     zoneOf(context);
-    const setting = shown(context, 'nel');
+    const setting = display(context, 'nel');
     return context.fit({ ...setting, modified_on: setting.modified_on ?? '0001-01-01T00:00:00Z' });
   },
   'zones.nel.edit': edit,

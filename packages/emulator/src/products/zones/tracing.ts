@@ -10,14 +10,14 @@ import { invalid } from '../shared/refusals.ts';
 import { single } from '../shared/single.ts';
 
 /** https://developers.cloudflare.com/api/resources/zones/subresources/observability/ */
-const MOST_DESTINATIONS = 100;
+const MAX_DESTINATIONS = 100;
 const POLICIES = ['accept', 'reject'];
 
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
 
 function checkSettings(_context: Context, { destinations, propagation_policy, sampling_ratio }: Fields): void {
   const ids: unknown[] = Array.isArray(destinations) ? destinations : [];
-  if (ids.length > MOST_DESTINATIONS) throw invalid(`There can be ${MOST_DESTINATIONS} destinations`, '/destinations');
+  if (ids.length > MAX_DESTINATIONS) throw invalid(`There can be ${MAX_DESTINATIONS} destinations`, '/destinations');
   if (new Set(ids).size < ids.length) throw invalid('A destination is named twice', '/destinations');
   if (!POLICIES.includes(String(propagation_policy)))
     throw invalid(

@@ -25,7 +25,7 @@ const modifiedOn = (settings: readonly (Fields | undefined)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-function shown(context: Context): Fields {
+function display(context: Context): Fields {
   const kept = Object.entries(PARTS).map(
     ([name, id]) => [name, read(context, below(context, 'settings'), id)] as const,
   );
@@ -52,7 +52,7 @@ const edit: Handler<'zones.transformationsConfig.edit'> = (context) => {
   }
   for (const [name, value] of given)
     keep(context, below(context, 'settings'), PARTS[name] ?? '', { value, modified_on: context.now() });
-  return context.fit(shown(context));
+  return context.fit(display(context));
 };
 
 const ofZones: Handler<'accounts.speedSettings.transformations.get'> = (context) =>
@@ -80,7 +80,7 @@ const billing = single({
 export const transformations = {
   'zones.transformationsConfig.get': (context) => {
     zoneOf(context);
-    return context.fit(shown(context));
+    return context.fit(display(context));
   },
   'zones.transformationsConfig.edit': edit,
   'accounts.speedSettings.transformations.get': ofZones,

@@ -50,7 +50,7 @@ interface Indexed {
 }
 
 /** Maximum number of indexed collections; beyond it all indexes are rebuilt. */
-const MOST = 1000;
+const MAX = 1000;
 const FOLDED = '\0';
 /** The name under which the texts of a field are known in lower case. */
 export const folded = (field: string): string => FOLDED + field;
@@ -67,7 +67,7 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
   const indexed = (scope: string): Indexed => {
     const known = scopes.get(scope);
     if (known !== undefined) return known;
-    if (scopes.size >= MOST) scopes.clear();
+    if (scopes.size >= MAX) scopes.clear();
     const made: Indexed = { numbers: undefined, fields: new Map(), orders: new Map() };
     scopes.set(scope, made);
     return made;

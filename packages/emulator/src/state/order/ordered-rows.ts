@@ -30,7 +30,7 @@ const byKey: Compare<Entry> = (one, other) =>
   one.key === other.key ? one.number - other.number : one.key < other.key ? -1 : 1;
 
 /** Maximum number of cached groups; beyond it all are rebuilt. */
-const MOST = 1000;
+const MAX = 1000;
 
 export function orderRows(
   db: DatabaseSync,
@@ -49,7 +49,7 @@ export function orderRows(
   const entriesOf = (value: string): readonly Entry[] => {
     const known = groups.get(value);
     if (known !== undefined) return known;
-    if (groups.size >= MOST) groups.clear();
+    if (groups.size >= MAX) groups.clear();
     const rows = group === undefined ? select.all() : select.all(value);
     const entries = rows.map((row) => read(Object.values(row)).entry).sort(byKey);
     groups.set(value, entries);

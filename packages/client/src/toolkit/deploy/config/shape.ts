@@ -51,24 +51,24 @@ export function check(config: ConfigFile, path: Path, value: unknown, shape: Sha
   if (shape === 'any' || shape === 'local') return;
   if (typeof shape === 'string') {
     const due = { text: 'string', flag: 'boolean', number: 'number' }[shape];
-    if (typeof value !== due) wrong(`${nameOf(path)} must be ${WORDS[shape]}, found ${shown(value)}`);
+    if (typeof value !== due) wrong(`${nameOf(path)} must be ${WORDS[shape]}, found ${display(value)}`);
   } else if ('unused' in shape) found.ignored.push(problemAt(config, path, `${nameOf(path)}: ${shape.unused}`));
   else if ('refused' in shape)
     found.refused.push(problemAt(config, path, `${nameOf(path)}: ${shape.refused}; allowUnknown deploys without it`));
   else if ('words' in shape) {
     if (!shape.words.includes(String(value)))
-      wrong(`${nameOf(path)} must be one of ${shape.words.join(', ')}, found ${shown(value)}`);
+      wrong(`${nameOf(path)} must be one of ${shape.words.join(', ')}, found ${display(value)}`);
   } else if ('list' in shape) {
-    if (!Array.isArray(value)) wrong(`${nameOf(path)} must be a list, found ${shown(value)}`);
+    if (!Array.isArray(value)) wrong(`${nameOf(path)} must be a list, found ${display(value)}`);
     else for (const [index, one] of value.entries()) check(config, [...path, index], one, shape.list, found);
   } else if ('map' in shape) {
-    if (!isFields(value)) wrong(`${nameOf(path)} must be a table, found ${shown(value)}`);
+    if (!isFields(value)) wrong(`${nameOf(path)} must be a table, found ${display(value)}`);
     else for (const [name, one] of Object.entries(value)) check(config, [...path, name], one, shape.map, found);
   } else if ('oneOf' in shape) {
     const fitting = shape.oneOf.find((one) => fits(value, one));
-    if (fitting === undefined) wrong(`${nameOf(path)} must be ${shape.about}, found ${shown(value)}`);
+    if (fitting === undefined) wrong(`${nameOf(path)} must be ${shape.about}, found ${display(value)}`);
     else check(config, path, value, fitting, found);
-  } else if (!isFields(value)) wrong(`${nameOf(path)} must be a table, found ${shown(value)}`);
+  } else if (!isFields(value)) wrong(`${nameOf(path)} must be a table, found ${display(value)}`);
   else checkFields(config, path, value, shape, found);
 }
 
@@ -86,7 +86,7 @@ function checkFields(config: ConfigFile, path: Path, value: Fields, shape: Objec
 
 const WORDS = { text: 'a string', flag: 'true or false', number: 'a number' } as const;
 
-const shown = (value: unknown): string =>
+const display = (value: unknown): string =>
   value instanceof Date ? 'a date: put it in quotes' : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing');
 
 /** Compares the type only: the contents are checked afterwards. */

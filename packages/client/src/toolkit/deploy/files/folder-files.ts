@@ -24,7 +24,7 @@ export interface FolderFiles {
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#limitations */
-export const LARGEST = 25 * 2 ** 20;
+export const MAX_SIZE = 25 * 2 ** 20;
 const IGNORE = '.assetsignore';
 /** Folders that are never part of a site. */
 const PASSED = ['node_modules', '.git', '.wrangler'];

@@ -12,7 +12,7 @@ import { ofObject, readConfig } from '../config/config-file.ts';
 import { isOwn } from '../config/settings.ts';
 import { type ReadEnvironment, readEnvironment } from '../config/worker-config.ts';
 import { counted, type DeployItem, type DeployStep, sizeOf } from '../deploy-plan.ts';
-import { type FolderFiles, LARGEST, readFiles } from '../files/folder-files.ts';
+import { type FolderFiles, MAX_SIZE, readFiles } from '../files/folder-files.ts';
 
 export interface PagesSource {
   /** Folder of the site, or of a configuration whose `pages_build_output_dir` is the site. */
@@ -79,11 +79,11 @@ export async function preparePages({ folder, project }: PagesSource): Promise<Pr
     problems.push({ reason: '_worker.js is a folder: bundle it into one file of this name' });
   if (problems.length > 0) throw new PlanError(file?.file ?? folder, problems);
   const files = await readFiles(site, PARTS);
-  const large = files.files.filter(({ size }) => size > LARGEST);
+  const large = files.files.filter(({ size }) => size > MAX_SIZE);
   if (large.length > 0)
     throw new PlanError(
       site,
-      large.map(({ path, size }) => ({ reason: `${path} has ${size} bytes; the limit per file is ${LARGEST}` })),
+      large.map(({ path, size }) => ({ reason: `${path} has ${size} bytes; the limit per file is ${MAX_SIZE}` })),
     );
   const hash = createHash('sha256').update(JSON.stringify([files.digest, files.special]));
   const functions = (await isFolder(join(folder, 'functions')))

@@ -17,7 +17,7 @@ export interface SentFiles {
 /**
  * Limits of one request: https://developers.cloudflare.com/pages/platform/limits/ only documents those of a deployment.
  */
-const MOST = { files: 500, bytes: 20 * 2 ** 20 };
+const MAX = { files: 500, bytes: 20 * 2 ** 20 };
 /** A token is valid for five minutes. */
 const LIFETIME = 4 * 60_000;
 
@@ -71,10 +71,10 @@ function batches(missing: readonly Missing[]): Missing[][] {
   for (const one of missing) {
     const size = one.file?.size ?? 0;
     const last = all.at(-1);
-    if (last && last.length < MOST.files && size <= room) last.push(one);
+    if (last && last.length < MAX.files && size <= room) last.push(one);
     else {
       all.push([one]);
-      room = MOST.bytes;
+      room = MAX.bytes;
     }
     room -= size;
   }

@@ -108,7 +108,7 @@ interface HistoryEntry {
   readonly error?: string;
 }
 
-const MOST_HISTORY = 50;
+const MAX_HISTORY = 50;
 
 /** Statements run since this page was opened, newest first; not stored elsewhere. */
 export function useHistory({ database_id }: D1Place) {
@@ -124,7 +124,7 @@ export function useHistory({ database_id }: D1Place) {
     client.setQueryData<readonly HistoryEntry[]>(queryKey, (before = []) =>
       [entry, ...before.filter(({ sql, params }) => sql !== entry.sql || params !== entry.params)].slice(
         0,
-        MOST_HISTORY,
+        MAX_HISTORY,
       ),
     );
   };

@@ -29,7 +29,7 @@ interface D1EditorProps extends Pick<ReturnType<typeof useView>, 'turn'> {
 }
 
 /** Longer SQL is not stored in the URL. */
-const MOST_ADDRESS = 1500;
+const MAX_ADDRESS = 1500;
 
 /** The SQL text and its results, owned by the viewer so that they survive a switch to the tables. */
 export function useSqlSession(place: D1Place, first: string) {
@@ -45,7 +45,7 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
   const isRunning = state.kind === 'running';
   const start = (isPlan: boolean): void => {
     if (isEmpty || isRunning) return;
-    turn({ sql: sql.length > MOST_ADDRESS ? undefined : sql });
+    turn({ sql: sql.length > MAX_ADDRESS ? undefined : sql });
     run(sql, params, isPlan);
   };
   const schema = Object.fromEntries(tables.map((table) => [table.name, table.columns.map(({ name }) => name)]));

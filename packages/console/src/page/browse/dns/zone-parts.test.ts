@@ -1,6 +1,6 @@
 import { parseZone, type ZoneRecord } from '@flarewire/zone-file';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, partsOf, sendParts } from './zone-parts.ts';
+import { MAX_BYTES, partsOf, sendParts } from './zone-parts.ts';
 import { zoneText } from './zone-plan.ts';
 
 const zone = 'harbour.example';
@@ -9,10 +9,10 @@ const { records } = parseZone(`$TTL 600\n$ORIGIN sub.${zone}.\n${lines.join('\n'
 const bytesOf = (part: readonly ZoneRecord[]): number => new TextEncoder().encode(zoneText(part)).length;
 
 test("a large file is split between records into parts within Cloudflare's size limit", () => {
-  expect(bytesOf(records)).toBeGreaterThan(MOST_BYTES);
+  expect(bytesOf(records)).toBeGreaterThan(MAX_BYTES);
   const parts = partsOf(records);
-  expect(parts.length).toBe(Math.ceil(bytesOf(records) / MOST_BYTES));
-  for (const part of parts) expect(bytesOf(part)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(parts.length).toBe(Math.ceil(bytesOf(records) / MAX_BYTES));
+  for (const part of parts) expect(bytesOf(part)).toBeLessThanOrEqual(MAX_BYTES);
   expect(parts.flat()).toEqual(records);
 });
 
@@ -30,19 +30,19 @@ test('no records give no parts, and an oversized record gets its own part', () =
 
 test('a refused part does not block the others', async () => {
   const parts = partsOf(records.slice(0, 6), 2 * bytesOf(records.slice(0, 1)));
-  const told: number[] = [];
+  const reported: number[] = [];
   const { added, failed } = await sendParts(parts, {
     send: async (part) => {
       if (part === parts[1]) throw new Error('refused');
       return part.length;
     },
     isFinal: () => false,
-    onProgress: (done) => void told.push(done),
+    onProgress: (done) => void reported.push(done),
   });
   expect(parts).toHaveLength(3);
   expect(added).toBe(4);
   expect(failed).toEqual([{ records: parts[1], error: new Error('refused') }]);
-  expect(told).toEqual([0, 2, 4]);
+  expect(reported).toEqual([0, 2, 4]);
 });
 
 test('a failure that would affect every part stops the import', async () => {

@@ -3,10 +3,10 @@ import type { ZoneRecord } from '@flarewire/zone-file';
 import { zoneText } from './zone-plan.ts';
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/ */
-export const MOST_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 
 /** Every line has its full name and TTL, so a part needs no `$ORIGIN` or `$TTL` and can start anywhere. */
-export function partsOf(records: readonly ZoneRecord[], most = MOST_BYTES): readonly (readonly ZoneRecord[])[] {
+export function partsOf(records: readonly ZoneRecord[], most = MAX_BYTES): readonly (readonly ZoneRecord[])[] {
   const encoder = new TextEncoder();
   const parts: ZoneRecord[][] = [];
   let bytes = 0;

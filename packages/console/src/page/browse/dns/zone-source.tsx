@@ -17,7 +17,7 @@ interface ZoneSourceProps {
 }
 
 /** Above the size of a zone file with a million records. */
-const LARGEST = 100_000_000;
+const MAX_SIZE = 100_000_000;
 /** Typing is slow in a text box with more text. */
 const SHOWN = 200_000;
 
@@ -50,7 +50,7 @@ function FileDrop({ onText }: Pick<ZoneSourceProps, 'onText'>) {
   const [problem, setProblem] = useState<string>();
   const take = async (file: File): Promise<void> => {
     setProblem(undefined);
-    if (file.size > LARGEST)
+    if (file.size > MAX_SIZE)
       return setProblem(`${file.name} is larger than 100 MB, which is too large for a zone file.`);
     try {
       onText(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));

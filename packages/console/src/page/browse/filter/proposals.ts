@@ -6,9 +6,9 @@ import type { Row } from '../list/use-rows.ts';
 
 /** Number of rows examined. */
 const LOOKED = 5000;
-const MOST = 50;
+const MAX = 50;
 /** Longer values are not useful as suggestions. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 const TEXT: readonly Operator[] = ['contains', 'is', 'is-not', 'contains-not', 'starts', 'ends', 'empty', 'filled'];
 const ORDERED: readonly Operator[] = ['is', 'is-not', 'above', 'below', 'empty', 'filled'];
@@ -36,9 +36,9 @@ export function proposed(column: Column<Row> | undefined, rows: readonly Row[], 
   const counts = new Map<string, number>();
   for (const one of filled(column, rows.slice(0, LOOKED))) {
     const text = String(one);
-    if (text.length <= LONGEST) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (text.length <= MAX_LENGTH) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   if (counts.has('Yes') || counts.has('No')) return ['Yes', 'No'];
   const texts = [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
-  return [...new Set([...texts, ...known])].slice(0, MOST);
+  return [...new Set([...texts, ...known])].slice(0, MAX);
 }

@@ -5,6 +5,6 @@ import { CallError } from '../../data/answer.ts';
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { errors = [], hint } = error instanceof CallError ? error.details : {};
-  const told = errors.map(({ code, message }) => (code === undefined ? message : `${message} (${code})`));
-  return told.length === 0 ? error.message : [...told, hint].filter(Boolean).join('. ');
+  const reported = errors.map(({ code, message }) => (code === undefined ? message : `${message} (${code})`));
+  return reported.length === 0 ? error.message : [...reported, hint].filter(Boolean).join('. ');
 }

@@ -68,12 +68,12 @@ function inBranch(subject: Subject, params: Params): Params {
   return Object.fromEntries(Object.entries(params).filter(([name]) => names.has(name)));
 }
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Drops fields unknown to the schema, and nulls that could as well be omitted. */
 function pruned(value: unknown, schema: unknown, defs: Schemas, depth = 0): unknown {
   const own = follow(asSchema(schema), defs);
-  if (depth > DEEPEST) return value;
+  if (depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((one) => pruned(one, own.items, defs, depth + 1));
   if (!isObject(value)) return value;
   const shape = shapeOf(own, defs);

@@ -7,7 +7,7 @@ export interface Visited {
   readonly favourites: readonly string[];
 }
 
-const MOST = 8;
+const MAX = 8;
 
 export function visitedOf(value: unknown): Visited {
   const { recent, favourites } = Object(value) as Record<string, unknown>;
@@ -16,7 +16,7 @@ export function visitedOf(value: unknown): Visited {
 
 export const withVisit = (visited: Visited, name: string): Visited => ({
   ...visited,
-  recent: [name, ...visited.recent.filter((one) => one !== name)].slice(0, MOST),
+  recent: [name, ...visited.recent.filter((one) => one !== name)].slice(0, MAX),
 });
 
 export const withFavourite = ({ recent, favourites }: Visited, name: string, isOn: boolean): Visited => ({

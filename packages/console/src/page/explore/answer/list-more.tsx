@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
 import { Seconds } from '../../ui/shown/seconds.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
-import { MOST_ITEMS, type Sending, sends } from '../request/sends.ts';
+import { MAX_ITEMS, type Sending, sends } from '../request/sends.ts';
 import styles from './answer.module.css';
 
 interface ListMoreProps {
@@ -52,8 +52,8 @@ export function ListMore({ sending, count }: ListMoreProps) {
               <Button small onPress={() => void sends.more(id, false)}>
                 Next page
               </Button>
-              <Button small isDisabled={count >= MOST_ITEMS} onPress={() => void sends.more(id, true)}>
-                {total === undefined || total > MOST_ITEMS ? `Up to ${numberText(MOST_ITEMS)}` : 'All pages'}
+              <Button small isDisabled={count >= MAX_ITEMS} onPress={() => void sends.more(id, true)}>
+                {total === undefined || total > MAX_ITEMS ? `Up to ${numberText(MAX_ITEMS)}` : 'All pages'}
               </Button>
             </>
           )

@@ -10,7 +10,7 @@ import { sizeText } from '../../ui/text/size-text.ts';
 import styles from './answer.module.css';
 
 /** Longer text would slow down the page. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 interface RawAnswerProps {
   readonly answer: Answer;
@@ -24,21 +24,21 @@ export function RawAnswer({ answer, json, name }: RawAnswerProps) {
     () => (isPretty ? (JSON.stringify(json, undefined, 2) ?? '') : textOf(answer)),
     [answer, json, isPretty],
   );
-  const isCut = text.length > LONGEST;
+  const isCut = text.length > MAX_LENGTH;
   return (
     <div className={styles.stack}>
       <div className={styles.tools}>
         <Switch isSelected={isPretty} onChange={setPretty}>
           Formatted
         </Switch>
-        <span className={styles.grow}>{isCut ? `The first ${sizeText(LONGEST)} are shown.` : ''}</span>
+        <span className={styles.grow}>{isCut ? `The first ${sizeText(MAX_LENGTH)} are shown.` : ''}</span>
         <Button small onPress={() => download(answer.body, `${name}.json`, 'application/json')}>
           <Download size={14} aria-hidden />
           Download all
         </Button>
       </div>
       <Code
-        text={isCut ? text.slice(0, LONGEST) : text}
+        text={isCut ? text.slice(0, MAX_LENGTH) : text}
         language="json"
         label={isCut ? 'Copy visible part' : 'Copy the response'}
         isWrapped

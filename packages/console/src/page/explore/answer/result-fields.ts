@@ -115,10 +115,10 @@ function tagWords(tag: string, branches: readonly Branch[], source: Source): str
   return `${shared}One of ${branches.length} kinds, which decides what other fields there are.`;
 }
 
-const MOST = 5;
+const MAX = 5;
 
 const listText = (labels: readonly string[]): string =>
-  labels.length > MOST + 1 ? `${labels.slice(0, MOST).join(', ')} and ${labels.length - MOST} more` : labels.join(', ');
+  labels.length > MAX + 1 ? `${labels.slice(0, MAX).join(', ')} and ${labels.length - MAX} more` : labels.join(', ');
 
 const FEW = 4;
 const SHORT = 32;

@@ -2,13 +2,13 @@
 import type { PlainCall } from '../../../wire/kept.ts';
 import type { Names } from './known-names.ts';
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** `zone_id example.com · type A · name www`: ids are replaced by their names if known. */
 export function paramsLine({ params }: PlainCall, names: Names = new Map()): string {
   const parts = Object.entries(params).map(([name, value]) => `${name} ${nameIn(value, names) ?? textOf(value)}`);
   const line = parts.join(' · ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }
 
 const nameIn = (value: unknown, names: Names): string | undefined =>

@@ -1,7 +1,7 @@
 /** Asks for a name and passes it to an action. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { LONGEST_NAME } from '../../../wire/kept.ts';
+import { MAX_NAME_LENGTH } from '../../../wire/kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -19,7 +19,7 @@ interface NameDialogProps {
 export function NameDialog({ title, action, first, onClose, onName, children }: NameDialogProps) {
   const [name, setName] = useState(first);
   const work = useMutation({ mutationFn: onName, onSuccess: onClose });
-  const isReady = name.trim() !== '' && name.trim().length <= LONGEST_NAME;
+  const isReady = name.trim() !== '' && name.trim().length <= MAX_NAME_LENGTH;
   const submit = (): void => {
     if (isReady && !work.isPending) work.mutate(name.trim());
   };
@@ -43,7 +43,9 @@ export function NameDialog({ title, action, first, onClose, onName, children }: 
         onChange={setName}
         autoFocus
         onSubmit={submit}
-        error={work.error?.message ?? (name.length > LONGEST_NAME ? `At most ${LONGEST_NAME} characters.` : undefined)}
+        error={
+          work.error?.message ?? (name.length > MAX_NAME_LENGTH ? `At most ${MAX_NAME_LENGTH} characters.` : undefined)
+        }
       />
       {children}
     </Dialog>

@@ -1,5 +1,5 @@
 /** Opens a file with a call or a collection: validates it completely before storing it. */
-import { LONGEST_FILE, readFileText } from '../../../wire/kept-file.ts';
+import { MAX_FILE_LENGTH, readFileText } from '../../../wire/kept-file.ts';
 import { KeptError } from '../../../wire/read-kept.ts';
 import { catalogOptions } from '../../data/catalog.ts';
 import { changeKept } from '../../data/kept-calls.ts';
@@ -15,7 +15,7 @@ export interface OpenedFile {
 /** @throws KeptError that describes the problem; nothing is stored then */
 export async function openFile(file: File | undefined): Promise<OpenedFile> {
   if (file === undefined) throw new KeptError('No file was chosen.');
-  if (file.size > LONGEST_FILE)
+  if (file.size > MAX_FILE_LENGTH)
     throw new KeptError(`${file.name} is larger than 1 MB, which is too large for a call or collection.`);
   const read = readFileText(await file.text());
   const { byName } = await queryClient.ensureQueryData(catalogOptions);

@@ -61,13 +61,13 @@ export interface Leaf {
   readonly value: string | number | boolean;
 }
 
-const MOST_LEAVES = 200;
-const MOST_ITEMS = 3;
+const MAX_LEAVES = 200;
+const MAX_ITEMS = 3;
 
 /** The primitive values of a response; from lists, only those of the first items. */
 export function leavesOf(value: unknown, path: Leaf['path'] = []): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()].slice(0, MOST_ITEMS) : Object.entries(value);
-  return entries.flatMap(([name, inner]) => leavesOf(inner, [...path, name])).slice(0, MOST_LEAVES);
+  const entries = Array.isArray(value) ? [...value.entries()].slice(0, MAX_ITEMS) : Object.entries(value);
+  return entries.flatMap(([name, inner]) => leavesOf(inner, [...path, name])).slice(0, MAX_LEAVES);
 }

@@ -107,7 +107,7 @@ interface DifferencesProps {
 }
 
 /** Maximum number of rows shown. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
   const count = (kind: Difference['kind']): number => rows.filter((row) => row.kind === kind).length;
@@ -134,12 +134,12 @@ function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
               )}
             </tr>
           </thead>
-          {rows.slice(0, MOST_ROWS).map((row) => (
-            <Row key={row.key} row={row} sides={sides} hasFields={hasFields} />
+          {rows.slice(0, MAX_ROWS).map((row) => (
+            <Row key={row.key} {...{ row, sides, hasFields }} />
           ))}
         </table>
       </div>
-      {rows.length > MOST_ROWS && <p>{counted(rows.length - MOST_ROWS, 'more difference')} are left out.</p>}
+      {rows.length > MAX_ROWS && <p>{counted(rows.length - MAX_ROWS, 'more difference')} are left out.</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Item } from './differences.ts';
 
 export type Ask = (operation: string, params: Params, options: { readonly profile: string }) => Promise<Answer>;
 
-export const MOST_ITEMS = 5000;
+export const MAX_ITEMS = 5000;
 
 /** True if an operation can be compared: it reads, and needs only ids that have a counterpart. */
 export const isComparable = ({ method, response, path }: Operation): boolean =>
@@ -18,7 +18,7 @@ export const isComparable = ({ method, response, path }: Operation): boolean =>
 export async function readItems(ask: Ask, profile: string, operation: Operation, params: Params): Promise<Item[]> {
   const items: Item[] = [];
   let next: Params | undefined = params;
-  while (next !== undefined && items.length < MOST_ITEMS) {
+  while (next !== undefined && items.length < MAX_ITEMS) {
     const json = jsonOf(succeeded(await ask(operation.name, next, { profile })));
     const page = pageOf(operation, next, json);
     if (page === undefined) {

@@ -36,7 +36,7 @@ export interface Found {
 /** Number of operations shown until all are requested. */
 const FEW = 8;
 const MANY = 60;
-const MOST_THINGS = 8;
+const MAX_THINGS = 8;
 const NO_RANGES = { name: [], path: [], summary: [] };
 const NOTHING: SearchAnswer = { hits: [], total: 0, places: [], isExact: false };
 
@@ -83,7 +83,7 @@ function useThings(typed: string, mode: string): FoundItem[] {
   const { data } = useQuery({ ...thingsOptions(client, scope), enabled: typed.trim().length > 1 });
   const late = useDeferredValue(data);
   return useMemo(
-    () => bestThings(late ?? [], typed, MOST_THINGS).map(({ thing, score }) => ofThing(thing, score)),
+    () => bestThings(late ?? [], typed, MAX_THINGS).map(({ thing, score }) => ofThing(thing, score)),
     [late, typed],
   );
 }

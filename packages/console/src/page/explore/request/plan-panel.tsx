@@ -124,11 +124,11 @@ function noteOf(
   const before = problem !== undefined && isShown ? ' The last valid version is shown.' : '';
   if (missing.length === 0) return problem === undefined ? undefined : `${problem}.${before}`;
   const names = missing.map(({ pointer }) => pointer.slice(1));
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  return `Still missing: ${names.slice(0, MOST_NAMES).join(', ')}${more}.${before}`;
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return `Still missing: ${names.slice(0, MAX_NAMES).join(', ')}${more}.${before}`;
 }
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** Keeps the previous snippets while new ones are computed or if that fails. */
 function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {

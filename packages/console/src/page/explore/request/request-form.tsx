@@ -122,21 +122,21 @@ function SendBar({ subject, state }: RequestFormProps) {
   );
 }
 
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 function Problems({ problems, goToField }: Pick<RequestFormProps['state'], 'problems' | 'goToField'>) {
   return (
     <div role="alert" className={styles.problems}>
       <p>{problems.length === 1 ? '1 problem to fix.' : `${problems.length} problems to fix.`}</p>
       <ul>
-        {problems.slice(0, MOST_PROBLEMS).map(({ pointer, full }) => (
+        {problems.slice(0, MAX_PROBLEMS).map(({ pointer, full }) => (
           <li key={`${pointer} ${full}`}>
             <button type="button" className={styles.problem} onClick={() => goToField(pointer)}>
               {full}
             </button>
           </li>
         ))}
-        {problems.length > MOST_PROBLEMS && <li>and {problems.length - MOST_PROBLEMS} more</li>}
+        {problems.length > MAX_PROBLEMS && <li>and {problems.length - MAX_PROBLEMS} more</li>}
       </ul>
     </div>
   );

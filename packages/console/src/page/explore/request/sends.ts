@@ -55,10 +55,10 @@ export interface Sends {
 type Ask = (operation: string, params: Params, options: CallOptions) => Promise<Answer>;
 
 const KEPT = 20;
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 /** Maximum number of pages loaded at once; requesting again continues. */
-export const MOST_PAGES = 100;
-export const MOST_ITEMS = 10_000;
+export const MAX_PAGES = 100;
+export const MAX_ITEMS = 10_000;
 
 export const createSends = (ask: Ask, now: () => number = Date.now): Sends => new Store(ask, now);
 
@@ -108,10 +108,10 @@ class Store implements Sends {
   };
 
   readonly more = async (id: number, all: boolean): Promise<void> => {
-    for (let turn = 0; turn < (all ? MOST_PAGES : 1); turn++) {
+    for (let turn = 0; turn < (all ? MAX_PAGES : 1); turn++) {
       const { list, operation } = this.#state.sends.find((one) => one.id === id) ?? {};
       if (operation === undefined || list?.next === undefined || list.isGoing) return;
-      if (all && list.items.length >= MOST_ITEMS) return;
+      if (all && list.items.length >= MAX_ITEMS) return;
       this.#change(id, { list: { ...list, isGoing: true, problem: undefined } });
       const { answer, failure } = await this.#attempt(id, operation.name, list.next, {});
       const problem = failure ?? answer?.head.error?.message;
@@ -182,7 +182,7 @@ function bounded(sends: readonly Sending[]): readonly Sending[] {
   return sends.map((one, place) => {
     const { answer } = one;
     bytes += answer?.body.length ?? 0;
-    if (answer === undefined || bytes <= MOST_BYTES || place === 0) return one;
+    if (answer === undefined || bytes <= MAX_BYTES || place === 0) return one;
     return { ...one, answer: { head: answer.head, body: new Uint8Array() }, list: undefined, isLetGo: true };
   });
 }

@@ -16,11 +16,11 @@ const nodes = treeOf(products, [
   operation('dns.analytics.reports.get'),
   operation('zones.list'),
 ]);
-const shown = (open: string[], filter = '') =>
+const display = (open: string[], filter = '') =>
   treeLines(nodes, new Set(open), filter).map(({ node, depth }) => `${'  '.repeat(depth)}${node.label}`);
 
 test("products are sorted by title, resources by name, and operations in the contract's order", () => {
-  expect(shown(['dns', 'dns.records', 'zones'])).toEqual([
+  expect(display(['dns', 'dns.records', 'zones'])).toEqual([
     'DNS',
     '  analytics',
     '  records',
@@ -36,20 +36,20 @@ test('a node counts its operations', () => {
 });
 
 test('a filter shows and opens only nodes that lead to a match', () => {
-  expect(shown([], 'post records')).toEqual(['DNS', '  records', '    create']);
-  expect(shown([], 'zone_id')).toEqual(['DNS', '  records', '    create']);
+  expect(display([], 'post records')).toEqual(['DNS', '  records', '    create']);
+  expect(display([], 'zone_id')).toEqual(['DNS', '  records', '    create']);
 });
 
 test('a matching resource is shown with all its operations', () => {
-  expect(shown([], 'dns.records')).toEqual(['DNS', '  records', '    list', '    create']);
+  expect(display([], 'dns.records')).toEqual(['DNS', '  records', '    list', '    create']);
 });
 
 test("the filter's words may match different levels", () => {
-  expect(shown([], 'analytics get')).toEqual(['DNS', '  analytics', '    reports', '      get']);
+  expect(display([], 'analytics get')).toEqual(['DNS', '  analytics', '    reports', '      get']);
 });
 
 test('a filter without matches shows nothing', () => {
-  expect(shown([], 'nowhere')).toEqual([]);
+  expect(display([], 'nowhere')).toEqual([]);
 });
 
 test('the ancestors of an operation follow from its name', () => {

@@ -51,8 +51,8 @@ export function pickerSource(
   { operation, defs }: Known,
   operations: Operations,
 ): PickerSource | undefined {
-  const told = field.from ?? fromOf(field.given, defs) ?? fromOf(field.schema, defs);
-  const [name = '', path] = (told ?? '').split(' ');
+  const reported = field.from ?? fromOf(field.given, defs) ?? fromOf(field.schema, defs);
+  const [name = '', path] = (reported ?? '').split(' ');
   const list =
     operations.byName.get(name) ?? (field.in === 'path' ? listAbove(field.name, operation, operations) : undefined);
   if (list !== undefined) return list.name === operation.name ? undefined : sourceWith(list, path, operations);

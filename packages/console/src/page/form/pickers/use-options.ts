@@ -11,8 +11,8 @@ import { type PickOption, pickOptions } from './options.ts';
 import type { PickerSource } from './source.ts';
 
 /** Maximum number of items; with more, users type the id, or part of the name if the list supports a search. */
-const MOST_ITEMS = 1000;
-const MOST_PAGES = 10;
+const MAX_ITEMS = 1000;
+const MAX_PAGES = 10;
 const PAGE = 100;
 const HALF_A_MINUTE = 30_000;
 
@@ -49,7 +49,7 @@ function pageSize(params: readonly { readonly name: string; readonly schema: Par
 async function allItems(list: PickerSource['list'], first: Params, signal: AbortSignal) {
   const items: unknown[] = [];
   let params: Params | undefined = first;
-  for (let turn = 0; params !== undefined && turn < MOST_PAGES && items.length < MOST_ITEMS; turn++) {
+  for (let turn = 0; params !== undefined && turn < MAX_PAGES && items.length < MAX_ITEMS; turn++) {
     const json = jsonOf(await call(list.name, params, { signal }));
     const page = pageOf(list, params, json);
     if (page === undefined) return { items: resultOf(json), isCut: false };

@@ -216,8 +216,8 @@ function shapeLabel(
 
 /** Distinguishes equal labels by fields or by a number. */
 function distinct(branches: readonly Branch[], defs: Schemas, omit: readonly string[]): Branch[] {
-  const told = branches.map((branch) => ({ ...branch, label: knownLabel(branch.label) }));
-  return isClear(told) ? told : numbered(branches, defs, omit);
+  const reported = branches.map((branch) => ({ ...branch, label: knownLabel(branch.label) }));
+  return isClear(reported) ? reported : numbered(branches, defs, omit);
 }
 
 const isClear = (branches: readonly Branch[]): boolean =>

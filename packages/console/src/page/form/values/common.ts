@@ -7,7 +7,7 @@ const USUAL: readonly string[] = [
   ...['enabled', 'description', 'comment', 'search', 'status', 'order', 'direction', 'per_page'],
 ];
 
-const MOST = 5;
+const MAX = 5;
 
 /**
  * Parameter names: those of the contract's example first, then universal ones.
@@ -16,5 +16,5 @@ const MOST = 5;
 export function commonNames({ schemas }: Pick<Subject, 'schemas'>): ReadonlySet<string> {
   const optional = new Set(schemas.params.filter(({ required }) => !required).map(({ name }) => name));
   const names = [...Object.keys(schemas.example ?? {}), ...USUAL].filter((name) => optional.has(name));
-  return new Set([...new Set(names)].slice(0, MOST));
+  return new Set([...new Set(names)].slice(0, MAX));
 }

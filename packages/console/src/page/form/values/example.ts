@@ -9,7 +9,7 @@ import { literalsOf } from './choice.ts';
 import { getAt, setAt } from './paths.ts';
 import { sensitivePointers } from './url.ts';
 
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 /**
  * Initial parameters. `known` holds values the page knows, such as an account or zone; only those the operation takes
@@ -46,7 +46,7 @@ function knownFor(subject: Subject, known: Params): Params {
 function fill(subject: Subject, fields: readonly Field[], params: Params, depth: number): Params {
   return fields.reduce(
     (made, field) =>
-      field.isRequired && !field.isSensitive && depth < DEEPEST ? fillField(subject, field, made, depth) : made,
+      field.isRequired && !field.isSensitive && depth < MAX_DEPTH ? fillField(subject, field, made, depth) : made,
     params,
   );
 }

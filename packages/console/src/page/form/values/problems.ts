@@ -35,13 +35,13 @@ function placeName({ kind, path, place }: Problem): string {
 }
 
 /** Longer lists of values are omitted from the sentence; the field shows them. */
-const LONGEST_LIST = 60;
+const MAX_LIST_LENGTH = 60;
 
 function sentence({ kind, allowed, given, hint }: Problem): string {
   const meant = hint === undefined ? '' : ` Did you mean ${JSON.stringify(hint)}?`;
   if (kind === 'unknown') return `Unknown name.${meant}`;
   if (kind === 'required') {
-    const isSaid = allowed === 'anything' || (allowed.startsWith('one of') && allowed.length > LONGEST_LIST);
+    const isSaid = allowed === 'anything' || (allowed.startsWith('one of') && allowed.length > MAX_LIST_LENGTH);
     return isSaid ? 'Required.' : `Required: ${allowed}.`;
   }
   return `Must be ${allowed}, not ${given}.${meant}`;

@@ -22,12 +22,12 @@ export function summaryOf(value: unknown): string {
   if (isFile(value)) return value instanceof File ? `file: ${value.name}` : 'file';
   if (Array.isArray(value)) return value.length === 1 ? 'one item' : `${value.length} items`;
   if (!isObject(value)) return short(String(value));
-  const told = TELLING.map((name) => value[name]).filter((one) => typeof one === 'string' && one !== '');
-  if (told.length > 0 && !Object.keys(value).some((name) => isSecretName(name)))
-    return short(told.slice(0, 2).join(' · '));
+  const reported = TELLING.map((name) => value[name]).filter((one) => typeof one === 'string' && one !== '');
+  if (reported.length > 0 && !Object.keys(value).some((name) => isSecretName(name)))
+    return short(reported.slice(0, 2).join(' · '));
   const names = Object.keys(value);
   return names.length === 0 ? 'empty' : short(names.join(', '));
 }
 
-const LONGEST = 60;
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const MAX_LENGTH = 60;
+const short = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);

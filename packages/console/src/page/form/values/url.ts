@@ -5,7 +5,7 @@ import { isFile, type Params, type Subject } from '../schema.ts';
 import { asParams, getAt } from './paths.ts';
 
 /** URLs of 8,000 characters work everywhere; the path and other fields need part of that. */
-export const LONGEST_URL_TEXT = 4000;
+export const MAX_URL_TEXT_LENGTH = 4000;
 
 export interface URLText {
   /** Letters, digits, `-` and `_` only; '' for no parameters. */
@@ -15,7 +15,7 @@ export interface URLText {
 }
 
 /** Omits values that do not fit, the largest first. */
-export function toURLText(subject: Subject, params: Params, longest = LONGEST_URL_TEXT): URLText {
+export function toURLText(subject: Subject, params: Params, longest = MAX_URL_TEXT_LENGTH): URLText {
   const hidden = new Set(sensitivePointers(subject, params));
   const dropped: string[] = [];
   let kept = asParams(shareable(params, [], hidden, dropped));
@@ -74,7 +74,7 @@ function decode(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** Pointers of values that the contract marks sensitive, or whose names indicate secrets. */
 export function sensitivePointers(subject: Subject, params: Params): string[] {
@@ -83,10 +83,10 @@ export function sensitivePointers(subject: Subject, params: Params): string[] {
     const isHere = field.path.length > 0;
     if (isHere && (value === undefined || value === null)) return [];
     if (isHere && (field.isSensitive || isSecretValue(field.name, value))) return [field.pointer];
-    return depth > DEEPEST ? [] : fieldsIn(subject, field, params).flatMap((inner) => visit(inner, depth + 1));
+    return depth > MAX_DEPTH ? [] : fieldsIn(subject, field, params).flatMap((inner) => visit(inner, depth + 1));
   };
-  const told = fieldsOf(subject).flatMap((field) => visit(field, 0));
-  return [...new Set([...told, ...secretNames(params, [])])];
+  const reported = fieldsOf(subject).flatMap((field) => visit(field, 0));
+  return [...new Set([...reported, ...secretNames(params, [])])];
 }
 
 /** Without a schema, names decide. */

@@ -120,13 +120,13 @@ export function hintsOf(meaning: Meaning): string[] {
   return hints;
 }
 
-const LONGEST_UNIT = 20;
+const MAX_UNIT_LENGTH = 20;
 
 /** The unit of a number, if short enough for the control: `seconds`. */
 export function unitOf({ kind, schema, base }: Meaning): string | undefined {
   const unit = schema['x-unit'];
   const isNumber = [kind, base].some((one) => one === 'number' || one === 'integer');
-  return typeof unit === 'string' && isNumber && unit.length <= LONGEST_UNIT ? unit : undefined;
+  return typeof unit === 'string' && isNumber && unit.length <= MAX_UNIT_LENGTH ? unit : undefined;
 }
 
 /** `Text` → `text`; `JSON` is unchanged. */

@@ -8,8 +8,8 @@ import { jsonIn } from './message.ts';
 type Thing = Readonly<Record<string, unknown>>;
 
 /** Earlier requests that are examined, and those that are fetched. */
-const MOST_ROWS = 5000;
-const MOST_FETCHED = 8;
+const MAX_ROWS = 5000;
+const MAX_FETCHED = 8;
 
 const isDone = ({ status }: Pick<JournalRow, 'status'>): boolean => status !== undefined && status < 300;
 
@@ -18,7 +18,7 @@ export function seenBefore(rows: readonly JournalRow[], { id, path }: Pick<Journ
   const found: number[] = [];
   const list = path.slice(0, path.lastIndexOf('/'));
   const last = placeOf(rows, id) - 1;
-  for (let place = last; place >= Math.max(0, last - MOST_ROWS) && found.length < MOST_FETCHED; place--) {
+  for (let place = last; place >= Math.max(0, last - MAX_ROWS) && found.length < MAX_FETCHED; place--) {
     const row = rows[place];
     if (row === undefined || !isDone(row) || row.method === 'DELETE') continue;
     const isList = row.path === list && (row.method === 'GET' || row.method === 'POST');

@@ -72,7 +72,7 @@ interface HalfProps {
 }
 
 /** Maximum number of lines shown. */
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 export function Half({ title, lines, titles, isAll }: HalfProps) {
   const count = countDifferences(lines);
@@ -92,13 +92,13 @@ export function Half({ title, lines, titles, isAll }: HalfProps) {
             </tr>
           </thead>
           <tbody>
-            {all.slice(0, MOST_LINES).map((line) => (
+            {all.slice(0, MAX_LINES).map((line) => (
               <Line key={line.key} line={line} />
             ))}
           </tbody>
         </table>
       )}
-      {all.length > MOST_LINES && <p>{counted(all.length - MOST_LINES, 'more line')} are left out.</p>}
+      {all.length > MAX_LINES && <p>{counted(all.length - MAX_LINES, 'more line')} are left out.</p>}
     </section>
   );
 }

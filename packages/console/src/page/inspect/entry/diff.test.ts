@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countDifferences, diffLines } from './diff.ts';
 
 /** Lines as text: mark, name, left, right. */
-const told = (left: unknown, right: unknown): string[] =>
+const reported = (left: unknown, right: unknown): string[] =>
   diffLines(left, right).map(({ depth, kind, name, left: a, right: b }) =>
     `${'  '.repeat(depth)}${{ same: '=', inside: '~', changed: '!', removed: '-', added: '+' }[kind]} ${name ?? ''} ${a ?? ''} | ${b ?? ''}`.replace(
       / +$/,
@@ -17,7 +17,7 @@ test('equal values have no differences, whatever their property order', () => {
 });
 
 test('changed, removed and added fields are reported', () => {
-  expect(told({ a: 1, b: 'x', c: 3 }, { a: 2, c: 3, d: null })).toEqual([
+  expect(reported({ a: 1, b: 'x', c: 3 }, { a: 2, c: 3, d: null })).toEqual([
     '~  3 fields | 3 fields',
     '  ! a 1 | 2',
     '  - b "x" |',
@@ -27,11 +27,11 @@ test('changed, removed and added fields are reported', () => {
 });
 
 test('a property with undefined value differs from a missing one', () => {
-  expect(told({ a: null }, {})).toEqual(['~  1 field | 0 fields', '  - a null |']);
+  expect(reported({ a: null }, {})).toEqual(['~  1 field | 0 fields', '  - a null |']);
 });
 
 test('an item inserted into a list keeps the others aligned', () => {
-  expect(told([1, 2, 3], [1, 9, 2, 3])).toEqual([
+  expect(reported([1, 2, 3], [1, 9, 2, 3])).toEqual([
     '~  3 items | 4 items',
     '  = 0 1 | 1',
     '  + 1  | 9',
@@ -41,7 +41,7 @@ test('an item inserted into a list keeps the others aligned', () => {
 });
 
 test('list items are matched by id', () => {
-  const lines = told(
+  const lines = reported(
     [
       { id: 'a', n: 1 },
       { id: 'b', n: 1 },
@@ -66,7 +66,7 @@ test('list items are matched by id', () => {
 });
 
 test('differing items without an id are compared in order', () => {
-  expect(told([{ n: 1 }, 5], [{ n: 2 }, 5])).toEqual([
+  expect(reported([{ n: 1 }, 5], [{ n: 2 }, 5])).toEqual([
     '~  2 items | 2 items',
     '  ~ 0 1 field | 1 field',
     '    ! n 1 | 2',
@@ -75,15 +75,15 @@ test('differing items without an id are compared in order', () => {
 });
 
 test('a value that changes its type is removed and added', () => {
-  expect(told({ a: [1] }, { a: { b: 1 } })).toEqual([
+  expect(reported({ a: [1] }, { a: { b: 1 } })).toEqual([
     '~  1 field | 1 field',
     '  - a 1 item |',
     '    - 0 1 |',
     '  + a  | 1 field',
     '    + b  | 1',
   ]);
-  expect(told('x', undefined)).toEqual(['-  "x" |']);
-  expect(told(undefined, undefined)).toEqual([]);
+  expect(reported('x', undefined)).toEqual(['-  "x" |']);
+  expect(reported(undefined, undefined)).toEqual([]);
 });
 
 test('a subtree added or removed as a whole counts once', () => {

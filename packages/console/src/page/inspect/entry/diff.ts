@@ -91,7 +91,7 @@ const fieldOf = (value: Container, name: string): unknown =>
   Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
 /** Limits pairwise comparisons of items. */
-const MOST_COMPARED = 250_000;
+const MAX_COMPARED = 250_000;
 
 /** Aligns equal items and items with equal ids; those in between are paired in order. */
 function pairItems(left: readonly unknown[], right: readonly unknown[]): Pair[] {
@@ -121,7 +121,7 @@ function pairItems(left: readonly unknown[], right: readonly unknown[]): Pair[] 
 
 /** The longest common subsequence, by dynamic programming. */
 function commonOf(as: readonly string[], bs: readonly string[]): [number, number][] {
-  if (as.length * bs.length > MOST_COMPARED) return [];
+  if (as.length * bs.length > MAX_COMPARED) return [];
   const width = bs.length + 1;
   const best = new Uint32Array((as.length + 1) * width);
   const at = (i: number, j: number): number => best[i * width + j] ?? 0;

@@ -55,12 +55,12 @@ export function TestDialog({ entry, subject, onClose }: TestDialogProps) {
 }
 
 /** Dependencies are usually created shortly before a request. */
-const MOST_MAKERS = 100;
+const MAX_MAKERS = 100;
 
 /** Earlier requests that created something, oldest first. */
 function makersBefore(rows: readonly JournalRow[], id: number): readonly JournalRow[] {
   const found: JournalRow[] = [];
-  for (let place = placeOf(rows, id) - 1; place >= 0 && found.length < MOST_MAKERS; place--) {
+  for (let place = placeOf(rows, id) - 1; place >= 0 && found.length < MAX_MAKERS; place--) {
     const row = rows[place];
     const isMaker = row !== undefined && (row.method === 'POST' || row.method === 'PUT') && row.changes > 0;
     if (isMaker && (row.status ?? 500) < 300) found.unshift(row);

@@ -8,7 +8,7 @@ export interface Proposal {
   readonly note: string;
 }
 
-const MOST = 40;
+const MAX = 40;
 
 /** Prefix matches first, groups before operations. */
 export function proposals(operations: readonly Pick<Operation, 'name' | 'summary'>[], typed: string): Proposal[] {
@@ -24,5 +24,5 @@ export function proposals(operations: readonly Pick<Operation, 'name' | 'summary
   const all = [...groups, ...operations.map(({ name, summary }) => ({ name, note: summary }))];
   const first = all.filter(({ name }) => name.toLowerCase().startsWith(text));
   const second = all.filter(({ name }) => name.toLowerCase().indexOf(text) > 0);
-  return [...first, ...second].slice(0, MOST).map(({ name, note }) => ({ value: name, label: name, note }));
+  return [...first, ...second].slice(0, MAX).map(({ name, note }) => ({ value: name, label: name, note }));
 }

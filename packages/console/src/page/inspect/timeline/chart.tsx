@@ -16,13 +16,13 @@ interface TimelineProps {
 }
 
 /** Pixels; narrower bars are unreadable, wider ones too coarse. */
-const LEAST_BAR = 7;
-const MOST_BAR = 18;
+const MIN_BAR = 7;
+const MAX_BAR = 18;
 
 export function Timeline({ tally, times, onTimes }: TimelineProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const bars = barsOf(tally, Math.max(10, Math.floor(width / LEAST_BAR)));
+  const bars = barsOf(tally, Math.max(10, Math.floor(width / MIN_BAR)));
   const range = placesOf(bars, times);
   const isSet = times.from !== undefined || times.to !== undefined;
   return (
@@ -30,13 +30,13 @@ export function Timeline({ tally, times, onTimes }: TimelineProps) {
       <p className={styles.words}>{wordsOf(bars)}</p>
       <div ref={frame} className={styles.frame}>
         {bars.length > 0 && width > 0 && (
-          <div className={styles.chart} style={{ width: Math.min(width, bars.length * MOST_BAR) }}>
+          <div className={styles.chart} style={{ width: Math.min(width, bars.length * MAX_BAR) }}>
             <Bars bars={bars} />
             <Range bars={bars} range={range} isSet={isSet} onTimes={onTimes} />
           </div>
         )}
       </div>
-      <Axis bars={bars} width={Math.min(width, bars.length * MOST_BAR)} />
+      <Axis bars={bars} width={Math.min(width, bars.length * MAX_BAR)} />
       {isSet && (
         <div className={styles.set}>
           <span>{rangeText(times)}</span>

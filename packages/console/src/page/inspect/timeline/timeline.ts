@@ -90,9 +90,9 @@ interface Piece {
 
 const barsIn = ({ first, last }: Piece, step: number): number => Math.floor(last / step) - Math.floor(first / step) + 1;
 
-const MOST_GAPS = 8;
+const MAX_GAPS = 8;
 /** Slots; a gap of at least 10 s that takes two fifths of the rest is left out. */
-const LEAST_GAP = 100;
+const MIN_GAP = 100;
 const PART = 0.4;
 
 function piecesOf(keys: readonly number[]): Piece[] {
@@ -132,10 +132,10 @@ function widestGaps(keys: readonly number[]): Gap[] {
   const gaps: Gap[] = [];
   for (let place = 1; place < keys.length; place++) {
     const size = (keys[place] ?? 0) - (keys[place - 1] ?? 0);
-    if (size < LEAST_GAP || (gaps.length === MOST_GAPS && size <= (gaps.at(-1)?.size ?? 0))) continue;
+    if (size < MIN_GAP || (gaps.length === MAX_GAPS && size <= (gaps.at(-1)?.size ?? 0))) continue;
     gaps.push({ place, size });
     gaps.sort((a, b) => b.size - a.size);
-    gaps.length = Math.min(gaps.length, MOST_GAPS);
+    gaps.length = Math.min(gaps.length, MAX_GAPS);
   }
   return gaps;
 }

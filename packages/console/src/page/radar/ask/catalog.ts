@@ -57,7 +57,7 @@ const NO_FILTER = new Set(
   ),
 );
 /** Length of a list, sufficient to colour the map. */
-const MOST = 100;
+const MAX = 100;
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
 
 /** Datasets in the contract's order, without deprecated operations and aliases. */
@@ -133,7 +133,7 @@ function questionOf(
     filters,
     needsNetwork: params.some((param) => param.name === 'asn' && param.in === 'path'),
     most: Math.min(
-      MOST,
+      MAX,
       ...params.filter(({ name: own }) => own === 'limit').map(({ schema }) => maximumOf(schema, schemas)),
     ),
   };
@@ -141,7 +141,7 @@ function questionOf(
 
 function maximumOf(schema: JsonSchema, schemas: ProductDocument['schemas']): number {
   const { maximum } = follow(schema, schemas);
-  return typeof maximum === 'number' ? maximum : MOST;
+  return typeof maximum === 'number' ? maximum : MAX;
 }
 
 /** Filters that only matter for technical reasons. */

@@ -15,8 +15,8 @@ export interface Edit {
 }
 
 /** Longer texts are truncated, because editing all of them would be slow. */
-const MOST_TEXT = 300_000;
-const MOST_HEX = 64_000_000;
+const MAX_TEXT = 300_000;
+const MAX_HEX = 64_000_000;
 const HEIGHT = 'clamp(12rem, 42dvh, 34rem)';
 const NAMES: Readonly<Record<Look, string>> = {
   json: 'JSON',
@@ -46,7 +46,7 @@ export function BytesView(props: BytesViewProps) {
     if (one === 'image') return <Picture {...props} />;
     if (one === 'pdf') return <Document {...props} />;
     if (one === 'audio') return <Sound {...props} />;
-    if (one === 'bytes') return <Hex label={`${label} as bytes`} bytes={bytes.subarray(0, MOST_HEX)} height={HEIGHT} />;
+    if (one === 'bytes') return <Hex label={`${label} as bytes`} bytes={bytes.subarray(0, MAX_HEX)} height={HEIGHT} />;
     return <TextView {...props} look={one} />;
   };
   const tabs = sight.looks.map((one) => ({ id: one, label: NAMES[one], content: content(one) }));
@@ -67,9 +67,9 @@ export function storedText(sight: Sight, edit: Edit | undefined): string | undef
 function TextView({ label, sight, look, edit, onEdit, onSubmit }: BytesViewProps & { readonly look: Edit['look'] }) {
   const whole = edit !== undefined && edit.look !== look ? storedText(sight, edit) : sight.text;
   const stored = whole ?? '';
-  const isLong = stored.length > MOST_TEXT;
+  const isLong = stored.length > MAX_TEXT;
   const editable = isLong ? undefined : editableAs(look, stored);
-  const text = edit?.look === look ? edit.text : (editable?.text ?? stored.slice(0, MOST_TEXT));
+  const text = edit?.look === look ? edit.text : (editable?.text ?? stored.slice(0, MAX_TEXT));
   const isReadOnly = onEdit === undefined || editable === undefined;
   const problem = look === 'json' ? jsonProblem(text) : undefined;
   const check = (typed: string) => {
@@ -94,7 +94,7 @@ function TextView({ label, sight, look, edit, onEdit, onSubmit }: BytesViewProps
         />
       </div>
       {problem !== undefined && !isLong && <Banner tone="warn">This is not valid JSON: {problem.message}.</Banner>}
-      {isLong && <Banner tone="info">The first {sizeText(MOST_TEXT)} are shown. Download it to see all of it.</Banner>}
+      {isLong && <Banner tone="info">The first {sizeText(MAX_TEXT)} are shown. Download it to see all of it.</Banner>}
       {!isLong && editable === undefined && onEdit !== undefined && (
         <Banner tone="info">
           It has mixed line endings, which an editor would unify. To change it, download, edit and upload it.

@@ -64,7 +64,7 @@ export function isJson(text: string): boolean {
 
 const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--(?:-?[^-])*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/;
 /** Larger values are not checked for JSON, which would block the page. */
-const MOST_JSON = 4_000_000;
+const MAX_JSON = 4_000_000;
 
 export function sightOf(bytes: Uint8Array): Sight {
   const type = typeByMark(bytes);
@@ -76,6 +76,6 @@ export function sightOf(bytes: Uint8Array): Sight {
   if (text === undefined) return { looks: ['bytes'], text, type };
   if (SVG.test(text.slice(0, 2000))) return { looks: ['image', 'text', 'bytes'], text, type: 'image/svg+xml' };
   // A bare number or word is technically JSON, but not useful as such.
-  const isStructured = /^\s*[[{]/.test(text.slice(0, 200)) && text.length < MOST_JSON && isJson(text);
+  const isStructured = /^\s*[[{]/.test(text.slice(0, 200)) && text.length < MAX_JSON && isJson(text);
   return { looks: isStructured ? ['json', 'text', 'bytes'] : ['text', 'bytes'], text, type };
 }

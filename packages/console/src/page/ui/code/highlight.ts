@@ -13,11 +13,11 @@ export interface CodePart {
 }
 
 /** Longer text stays plain, because parsing it would block the page. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** The parts of the text; joined, they equal the text. */
 export function highlight(text: string, language: Language): readonly CodePart[] {
-  const parser = text.length > LONGEST ? undefined : parserOf(language);
+  const parser = text.length > MAX_LENGTH ? undefined : parserOf(language);
   if (parser === undefined) return [{ text, look: '' }];
   const parts: { text: string; look: Look | '' }[] = [];
   const put = (part: string, classes: string): void => {

@@ -10,7 +10,7 @@ import styles from './json-tree.module.css';
 
 const LINE = 24;
 /** Longer texts are truncated; the raw view has them in full. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 interface JsonTreeProps {
   readonly label: string;
@@ -145,7 +145,7 @@ function Line({ line, id, start, isActive, touch }: LineProps) {
         </span>
       )}
       <span className={classNames(styles[kind])}>
-        <Shown text={text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text} />
+        <Shown text={text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text} />
       </span>
     </div>
   );

@@ -13,10 +13,10 @@ export interface Sized {
 /** Pixels; numbers and short words do not benefit from more width. */
 const SHORT = 110;
 /** Share of the main column, relative to 1 for other long ones. */
-const MOST = 5;
+const MAX = 5;
 
 const shareOf = ({ grows, align, width }: Sized): number =>
-  grows === true ? MOST : align === 'end' || width < SHORT ? 0 : 1;
+  grows === true ? MAX : align === 'end' || width < SHORT ? 0 : 1;
 
 /** Fraction a text may shrink before the table scrolls: its end becomes an ellipsis. */
 const LOSS = 0.35;

@@ -25,8 +25,8 @@ export function useEnds(
     const box = frame.current;
     if (isAtEnd && box !== null) box.scrollTop = box.scrollHeight;
   }, [isAtEnd, count, frame]);
-  const told = useRef(isAtEnd);
-  told.current = isAtEnd;
+  const reported = useRef(isAtEnd);
+  reported.current = isAtEnd;
   useEffect(() => {
     const box = frame.current;
     if (box === null || onAtEnd === undefined) return;
@@ -36,12 +36,12 @@ export function useEnds(
       // Only scrolling up leaves the end; a frame that shrinks does not.
       const isUp = box.scrollTop < top;
       top = box.scrollTop;
-      if (isThere !== told.current && (isThere || isUp)) onAtEnd(isThere);
+      if (isThere !== reported.current && (isThere || isUp)) onAtEnd(isThere);
     };
     box.addEventListener('scroll', look, { passive: true });
     // Content that appears above shrinks the table.
     const observer = new ResizeObserver(() => {
-      if (told.current) box.scrollTop = box.scrollHeight;
+      if (reported.current) box.scrollTop = box.scrollHeight;
     });
     observer.observe(box);
     return () => {

@@ -41,7 +41,7 @@ function usersOf(context: Context, { slug, name }: Fields): string[] {
 }
 
 /** Headers hold the receiver's key: only the list shows them. */
-function shown(context: Context, destination: Fields): Fields {
+function display(context: Context, destination: Fields): Fields {
   const {
     headers: _,
     jobStatus: __,
@@ -89,7 +89,7 @@ const create: Handler<'workers.observability.destinations.create'> = (context) =
     created: now,
     updated: now,
   };
-  return context.fit(shown(context, keep(context, scopeOf(context, 'destinations'), slug, destination)));
+  return context.fit(display(context, keep(context, scopeOf(context, 'destinations'), slug, destination)));
 };
 
 const destinationOf = (context: Context & { readonly path: { readonly slug: string } }): Fields =>
@@ -104,11 +104,11 @@ const update: Handler<'workers.observability.destinations.update'> = (context) =
     configuration: configured({ ...configuration }, isObject(before.configuration) ? before.configuration : {}),
     updated: context.now(),
   };
-  return context.fit(shown(context, keep(context, scopeOf(context, 'destinations'), context.path.slug, changed)));
+  return context.fit(display(context, keep(context, scopeOf(context, 'destinations'), context.path.slug, changed)));
 };
 
 const remove: Handler<'workers.observability.destinations.delete'> = (context) => {
-  const destination = shown(context, destinationOf(context));
+  const destination = display(context, destinationOf(context));
   context.sandbox.store.remove(scopeOf(context, 'destinations'), context.path.slug);
   return context.fit(destination);
 };

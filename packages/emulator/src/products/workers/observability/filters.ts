@@ -27,7 +27,7 @@ export function fieldsOfEvent(event: TelemetryEvent): [string, Scalar][] {
   return [...Object.entries(rest), ...Object.entries(source)].flatMap(([name, value]) => inner(value, name));
 }
 
-const MOST_TEXT = 200;
+const MAX_TEXT = 200;
 
 /**
  * RE2 never takes long (https://developers.cloudflare.com/workers/observability/query-builder/#filter names `Regex`); the
@@ -37,7 +37,7 @@ function patternOf(source: string, flags: string): RegExp {
   const isHeavy =
     /\)[*+{?]/.test(source) || (source.match(/[*+]|\{\d+,\d*\}/g) ?? []).length > 2 || /\\\d/.test(source);
   const refused = (why: string) => problem(400, CODE.invalid, `The pattern '${source.slice(0, 100)}' ${why}`); // code not documented
-  if (isHeavy || source.length > MOST_TEXT)
+  if (isHeavy || source.length > MAX_TEXT)
     throw refused('is too heavy for the emulator: at most two open repetitions, and none of groups, are built');
   try {
     return new RegExp(source, flags);
@@ -100,7 +100,7 @@ function condition(filter: Fields): Test {
   if (operation === 'is_null') return (event) => fieldValue(event, key) === undefined;
   if (operation === 'regex') {
     const pattern = patternOf(String(wanted), '');
-    return (event) => pattern.test(String(fieldValue(event, key) ?? '').slice(0, MOST_TEXT));
+    return (event) => pattern.test(String(fieldValue(event, key) ?? '').slice(0, MAX_TEXT));
   }
   const compare = compares(operation);
   if (compare === undefined)
@@ -112,12 +112,12 @@ function condition(filter: Fields): Test {
   };
 }
 
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 /** All conditions, or any of them; groups are nested at most four levels deep. */
 export function testOf(filters: unknown, combination: unknown, depth = 1): Test {
-  if (depth > MOST_DEPTH)
-    throw problem(400, CODE.invalid, `Groups of filters lie at most ${MOST_DEPTH} levels deep`, '/filters'); // code not documented
+  if (depth > MAX_DEPTH)
+    throw problem(400, CODE.invalid, `Groups of filters lie at most ${MAX_DEPTH} levels deep`, '/filters'); // code not documented
   const tests = (Array.isArray(filters) ? filters : [])
     .filter(isObject)
     .map((filter) =>
@@ -133,7 +133,7 @@ export function needleOf(needle: unknown): (text: string) => boolean {
   const wanted = String(needle.value);
   if (needle.isRegex === true) {
     const pattern = patternOf(wanted, needle.matchCase === true ? '' : 'i');
-    return (text) => pattern.test(text.slice(0, MOST_TEXT));
+    return (text) => pattern.test(text.slice(0, MAX_TEXT));
   }
   if (needle.matchCase === true) return (text) => holds(text, wanted);
   const lower = wanted.toLowerCase();

@@ -15,7 +15,7 @@ import { fieldsOfEvent, fieldValue, matching, needleOf } from './filters.ts';
 const HOUR = 3_600_000;
 const LIMIT = 50;
 const SLOTS = 24;
-const MOST_SLOTS = 2000;
+const MAX_SLOTS = 2000;
 
 /** @throws Problem 400 where the period ends before it begins */
 function periodOf(context: Context, timeframe: unknown, longest = HOUR): Period {
@@ -135,7 +135,7 @@ function tracesView(events: readonly TelemetryEvent[], body: Fields): Fields[] {
 }
 
 function slotsOf(period: Period, granularity: unknown): Slots {
-  const count = typeof granularity === 'number' ? Math.min(granularity, MOST_SLOTS) : SLOTS;
+  const count = typeof granularity === 'number' ? Math.min(granularity, MAX_SLOTS) : SLOTS;
   return { ...period, count: Math.max(1, Math.floor(count)) };
 }
 

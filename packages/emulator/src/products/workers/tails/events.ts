@@ -20,11 +20,11 @@ export interface Trace {
 export type Filter = Fields;
 
 /** More are not heard: ours. */
-const MOST_FILTERS = 100;
+const MAX_FILTERS = 100;
 
 export function filtersOf(body: unknown): readonly Filter[] {
   const { filters } = fieldsIn(body);
-  return Array.isArray(filters) ? filters.filter(isObject).slice(0, MOST_FILTERS) : [];
+  return Array.isArray(filters) ? filters.filter(isObject).slice(0, MAX_FILTERS) : [];
 }
 
 /** The event of a successful request, overridden by the known fields. */

@@ -17,9 +17,9 @@ import { connections, type TailRow, tailTables } from './state.ts';
 /** As users see it: https://github.com/cloudflare/workers-sdk/issues/14427 */
 const LIFETIME = 6 * 3600_000;
 /** https://developers.cloudflare.com/workers/observability/logs/real-time-logs/#limits */
-const MOST = 10;
+const MAX = 10;
 /** Bytes of an event: ours. */
-const MOST_EVENT = 1024 * 1024;
+const MAX_EVENT = 1024 * 1024;
 
 /** Placeholder host of an emulator without a socket: https://www.rfc-editor.org/rfc/rfc2606#section-2 */
 const NO_SOCKET = 'no-socket.invalid';
@@ -46,8 +46,8 @@ export function createTail(context: Pick<Context, 'sandbox' | 'url' | 'body'>, s
   const now = sandbox.clock.now();
   tables.removeOld.run(now);
   // Status and code are not documented.
-  if (tables.of(scope).length >= MOST)
-    throw problem(403, 10058, `At most ${MOST} clients can view the logs of a Worker at one time`, '/script_name');
+  if (tables.of(scope).length >= MAX)
+    throw problem(403, 10058, `At most ${MAX} clients can view the logs of a Worker at one time`, '/script_name');
   const id = sandbox.ids.hex();
   const url = addressOf(context, id);
   const row: TailRow = { id, scope, url, expires: now + LIFETIME, filters: filtersOf(context.body) };
@@ -128,8 +128,8 @@ export function sendTrace(sandbox: Sandbox, { script_name, account_id, events }:
       const event = traceEvent(given, script_name, now);
       if (!passes(event, tail.filters, sandbox.random) && !open.isDebugged(tail.id)) continue;
       const text = JSON.stringify(event);
-      if (text.length > MOST_EVENT)
-        throw new Error(`An event has ${text.length} characters; at most ${MOST_EVENT} are sent.`);
+      if (text.length > MAX_EVENT)
+        throw new Error(`An event has ${text.length} characters; at most ${MAX_EVENT} are sent.`);
       sent += open.send(tail.id, text);
     }
   }

@@ -8,8 +8,8 @@ import { mentions } from '../../shared/lists.ts';
 import { invalid } from '../../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/account-limits/#access */
-const MOST_PORTALS = 20;
-const MOST_SERVERS = 10;
+const MAX_PORTALS = 20;
+const MAX_SERVERS = 10;
 
 const scopeOf =
   (part: 'servers' | 'portals') =>
@@ -41,7 +41,7 @@ const portals = collection({
   scope: scopeOf('portals'),
   unique: ['hostname'],
   ignoresCase: true,
-  most: MOST_PORTALS,
+  most: MAX_PORTALS,
   full: (most) => invalid(`The limit of ${most} MCP portals is reached`),
 });
 
@@ -114,8 +114,8 @@ interface Place extends Fields {
 const placesOf = ({ servers }: Fields): Place[] => (servers ?? []) as Place[]; // written by this file alone
 
 function checkPlaces(context: Context, places: readonly Place[]): void {
-  if (places.length > MOST_SERVERS)
-    throw invalid(`A portal has at most ${MOST_SERVERS} servers; given were ${places.length}`, '/servers');
+  if (places.length > MAX_SERVERS)
+    throw invalid(`A portal has at most ${MAX_SERVERS} servers; given were ${places.length}`, '/servers');
   for (const [index, { server_id }] of places.entries()) {
     servers.named(context, server_id, `/servers/${index}/server_id`);
     if (places.findIndex((one) => one.server_id === server_id) !== index)

@@ -71,7 +71,7 @@ const pageScope = (context: Context): string => below(context, 'access', 'custom
 
 const TYPES = ['identity_denied', 'forbidden', 'login', 'interstitial'];
 /** https://developers.cloudflare.com/cloudflare-one/reusable-components/custom-pages/access-block-page/ : HTML that is shown to whom Access refuses. */
-const MOST_HTML = 1_000_000;
+const MAX_HTML = 1_000_000;
 
 interface PageBody {
   readonly name?: string;
@@ -90,8 +90,7 @@ interface Note {
 function notesOf(html: string): { errors: Note[]; warnings: Note[] } {
   const errors: Note[] = [];
   const warnings: Note[] = [];
-  if (html.length > MOST_HTML)
-    errors.push({ message: `The page has more than ${MOST_HTML} characters`, tier: 'error' });
+  if (html.length > MAX_HTML) errors.push({ message: `The page has more than ${MAX_HTML} characters`, tier: 'error' });
   if (!/<[a-z!]/i.test(html)) errors.push({ message: 'The page has no HTML', tier: 'error' });
   if (!/<html[\s>]/i.test(html)) warnings.push({ message: 'The page has no <html> element', tier: 'warning' });
   if (/src=["']http:/i.test(html)) warnings.push({ message: 'Something is loaded without HTTPS', tier: 'warning' });

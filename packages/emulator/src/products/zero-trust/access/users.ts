@@ -9,7 +9,7 @@ import { checkSession, conflict, invalid, milliseconds, missing } from './shared
 
 const DAY = 86_400e3;
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/#global-session-duration */
-const LEAST_GLOBAL_SESSION = 15 * 60e3;
+const MIN_GLOBAL_SESSION = 15 * 60e3;
 
 const orgScope = (context: Context): string => below(context, 'access', 'organizations');
 
@@ -18,7 +18,7 @@ function checkOrganization(fields: Fields): void {
   const { auth_domain, user_seat_expiration_inactive_time: idle } = fields;
   if (auth_domain !== undefined && !String(auth_domain).endsWith('.cloudflareaccess.com'))
     throw invalid('auth_domain must end in .cloudflareaccess.com', '/auth_domain');
-  checkSession(fields.session_duration, LEAST_GLOBAL_SESSION);
+  checkSession(fields.session_duration, MIN_GLOBAL_SESSION);
   if (fields.warp_auth_session_duration !== undefined)
     milliseconds(fields.warp_auth_session_duration, '/warp_auth_session_duration');
   // The least is one month, said of the field in the API reference.

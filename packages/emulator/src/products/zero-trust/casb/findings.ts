@@ -127,7 +127,7 @@ export function integrationShown({
   };
 }
 
-function shown<Result>(context: Showing<Result>, finding: Finding): Result {
+function display<Result>(context: Showing<Result>, finding: Finding): Result {
   const { ignored, severity, archived } = decisionOf(context, finding);
   const count = instancesOf(finding).length;
   return context.fit({
@@ -198,7 +198,7 @@ const list: Handler<'zeroTrust.casb.posture.findings.list'> = (context) => {
   }).filter(() => says(query.type, 'Posture') && says(query.observation, 'Issue'));
   const keyOf = ORDER[query.order ?? 'latest_affliction_date'] ?? (() => '');
   const rows = asked.map((finding) => ({ finding, key: keyOf(context, finding) }));
-  return context.page(ordered(rows, 'key', query.direction), ({ finding }) => shown(context, finding));
+  return context.page(ordered(rows, 'key', query.direction), ({ finding }) => display(context, finding));
 };
 
 /** All of them, or none if one is missing; the response shows the first. */
@@ -209,7 +209,7 @@ const setIgnored =
     const asked = checks.map((id, index) => findingOf(context, id, `/checks/${index}`));
     for (const finding of asked) decide(context, finding, { ignored });
     const [first] = asked;
-    return first === undefined ? context.fit({}) : shown(context, first);
+    return first === undefined ? context.fit({}) : display(context, first);
   };
 
 /** The severity counts for the finding of this integration only: …/manage-findings/#change-the-severity-level */
@@ -217,13 +217,13 @@ const tune: Handler<'zeroTrust.casb.posture.findings.tuneSeverity'> = (context) 
   const finding = findingOf(context, context.path.finding_id);
   const { new_severity = 1 } = fieldsOf(context);
   decide(context, finding, { severity: SEVERITIES[new_severity - 1] ?? 'Low' });
-  return shown(context, finding);
+  return display(context, finding);
 };
 
 const resetSeverity: Handler<'zeroTrust.casb.posture.findings.resetSeverity'> = (context) => {
   const finding = findingOf(context, context.path.finding_id);
   decide(context, finding, { severity: null });
-  return shown(context, finding);
+  return display(context, finding);
 };
 
 export const isArchived = (context: Context, { id, finding }: Instance): boolean =>
@@ -348,7 +348,7 @@ const remediationTypes: Handler<'zeroTrust.casb.posture.findingTypes.remediation
 
 export const casbFindings = {
   'zeroTrust.casb.posture.findings.list': list,
-  'zeroTrust.casb.posture.findings.get': (context) => shown(context, findingOf(context, context.path.finding_id)),
+  'zeroTrust.casb.posture.findings.get': (context) => display(context, findingOf(context, context.path.finding_id)),
   'zeroTrust.casb.posture.findings.ignore': setIgnored(true),
   'zeroTrust.casb.posture.findings.unignore': setIgnored(false),
   'zeroTrust.casb.posture.findings.tuneSeverity': tune,

@@ -59,7 +59,7 @@ const statusOf = (context: Context, integration: Integration): string =>
       ])
     : 'Offline';
 
-function shown<Result>(context: Showing<Result>, one: Integration): Result {
+function display<Result>(context: Showing<Result>, one: Integration): Result {
   const { id, name, created, updated, dlp_profiles, use_cases, auth_method, paused } = one;
   const application = applicationOf(one.application, '/application');
   const scanned = scannedAt(context, one);
@@ -107,7 +107,7 @@ const create: Handler<'zeroTrust.casb.integrations.create'> = (context) => {
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   // Credentials are not stored: no response shows them.
-  return shown(
+  return display(
     context,
     keep<Integration>(context, scopeOf(context), id, {
       id,
@@ -124,7 +124,7 @@ const create: Handler<'zeroTrust.casb.integrations.create'> = (context) => {
 
 function change<Result>(context: Showing<Result>, id: string, changes: Partial<Integration>): Result {
   const saved = { ...integrationOf(context, id), ...changes, updated: context.now() };
-  return shown(context, keep<Integration>(context, scopeOf(context), id, saved));
+  return display(context, keep<Integration>(context, scopeOf(context), id, saved));
 }
 
 const update: Handler<'zeroTrust.casb.integrations.update'> = (context) => {
@@ -153,7 +153,7 @@ const list: Handler<'zeroTrust.casb.integrations.list'> = (context) => {
       (uses.length === 0 || uses.some((use) => one.use_cases.includes(use))),
   );
   const rows = asked.map((one) => ({ ...one, status: statusOf(context, one) }));
-  return context.page(paged(context, ordered(rows, order, direction)), (one) => shown(context, one));
+  return context.page(paged(context, ordered(rows, order, direction)), (one) => display(context, one));
 };
 
 const remove: Handler<'zeroTrust.casb.integrations.delete'> = (context) => {
@@ -252,7 +252,7 @@ export const casbIntegrations = {
   'zeroTrust.casb.integrations.update': update,
   'zeroTrust.casb.integrations.list': list,
   'zeroTrust.casb.integrations.delete': remove,
-  'zeroTrust.casb.integrations.get': (context) => shown(context, integrationOf(context, context.path.id)),
+  'zeroTrust.casb.integrations.get': (context) => display(context, integrationOf(context, context.path.id)),
   'zeroTrust.casb.integrations.pause': pause,
   'zeroTrust.casb.integrations.resume': (context) => change(context, context.path.id, { paused: null }),
 } satisfies Handlers;

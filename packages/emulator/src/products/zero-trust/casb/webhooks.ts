@@ -80,7 +80,8 @@ function checkDestination(given: Destination, before?: Webhook): void {
   if (empty !== undefined) throw invalid(`headers: '${empty.key.slice(0, 64)}' has no value`, '/headers');
 }
 
-const shown = <Result>(context: Showing<Result>, { isSigned: _, ...webhook }: Webhook): Result => context.fit(webhook);
+const display = <Result>(context: Showing<Result>, { isSigned: _, ...webhook }: Webhook): Result =>
+  context.fit(webhook);
 
 /** Stored settings of a webhook, without header values and the secret. */
 function settingsOf(
@@ -106,7 +107,7 @@ const create: Handler<'zeroTrust.casb.posture.webhooks.create'> = (context) => {
     isSigned: fieldsOf(context).signing_secret !== undefined,
     ...{ created_at: now, updated_at: now, version: 1 },
   };
-  return shown(context, keep(context, webhookScope(context), id, made));
+  return display(context, keep(context, webhookScope(context), id, made));
 };
 
 const update: Handler<'zeroTrust.casb.posture.webhooks.update'> = (context) => {
@@ -119,7 +120,7 @@ const update: Handler<'zeroTrust.casb.posture.webhooks.update'> = (context) => {
     updated_at: context.now(),
     version: before.version + 1,
   };
-  return shown(context, keep(context, webhookScope(context), before.id, saved));
+  return display(context, keep(context, webhookScope(context), before.id, saved));
 };
 
 /** Policies that name a webhook send nothing to it any more. */
@@ -281,9 +282,9 @@ export const casbWebhooks = {
   'zeroTrust.casb.posture.webhooks.create': create,
   'zeroTrust.casb.posture.webhooks.update': update,
   'zeroTrust.casb.posture.webhooks.list': (context) =>
-    context.page(all<Webhook>(context, webhookScope(context)), (one) => shown(context, one)),
+    context.page(all<Webhook>(context, webhookScope(context)), (one) => display(context, one)),
   'zeroTrust.casb.posture.webhooks.delete': remove,
-  'zeroTrust.casb.posture.webhooks.get': (context) => shown(context, webhookOf(context, context.path.webhook_id)),
+  'zeroTrust.casb.posture.webhooks.get': (context) => display(context, webhookOf(context, context.path.webhook_id)),
   'zeroTrust.casb.posture.webhooks.evaluate': evaluate,
   'zeroTrust.casb.posture.webhooks.evaluateExisting': evaluateExisting,
   'zeroTrust.casb.posture.webhooks.jobs.create': send,

@@ -154,13 +154,13 @@ function withOwnConfig<Result>(result: Result): Result {
 }
 
 const testScope = (context: Context): string => below(context, 'dex', 'devices', 'dex_tests');
-const LEAST_INTERVAL = 5 * 60_000;
+const MIN_INTERVAL = 5 * 60_000;
 
 /** https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/ */
 const writeTest: Handler<'zeroTrust.devices.dexTests.create' | 'zeroTrust.devices.dexTests.update'> = (context) => {
   const { data, interval, name } = fieldsOf(context);
   const { kind, host } = data ?? {};
-  if (milliseconds(interval, '/interval') < LEAST_INTERVAL) throw invalid('the interval is at least 5m', '/interval');
+  if (milliseconds(interval, '/interval') < MIN_INTERVAL) throw invalid('the interval is at least 5m', '/interval');
   const isUrl = /^https?:\/\//i.test(String(host));
   if (kind === 'http' && !isUrl) throw invalid('the host of an HTTP test is a URL', '/data/host');
   if (kind === 'traceroute' && isUrl)

@@ -68,7 +68,7 @@ const create: Handler<'zeroTrust.dex.commands.create'> = (context) => {
 };
 
 /** A command of a device that is not connected fails after ten minutes: …/dex/remote-captures/#start-a-remote-capture */
-function shown(context: Context, { runs, isReached, ...command }: Fields): Fields {
+function display(context: Context, { runs, isReached, ...command }: Fields): Fields {
   const seconds = Number(runs);
   const status =
     isReached === true
@@ -94,7 +94,7 @@ function shown(context: Context, { runs, isReached, ...command }: Fields): Field
 /** Captures are kept for 7 days: https://developers.cloudflare.com/cloudflare-one/insights/dex/remote-captures/#data-retention */
 function kept(context: Context): Fields[] {
   const since = iso(context.sandbox.clock.now() - 7 * DAY);
-  const commands = all(context, commandScope(context)).map((one) => shown(context, one));
+  const commands = all(context, commandScope(context)).map((one) => display(context, one));
   return ordered(commands, 'created_date', 'desc').filter((one) => isWithin(one.created_date, since, undefined));
 }
 

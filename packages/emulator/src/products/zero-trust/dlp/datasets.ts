@@ -6,10 +6,10 @@ import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
-import { MOST_PATTERNS, patternsIn } from './profiles.ts';
+import { MAX_PATTERNS, patternsIn } from './profiles.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/account-limits/#data-loss-prevention-dlp */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /** Cells of one dataset: hashes of an exact match, or words of a list. */
 const mostOf = ({ secret }: Fields): number => (secret === true ? 100_000 : 200);
@@ -85,8 +85,8 @@ const create: Handler<'zeroTrust.dlp.datasets.create'> = (context) => {
 
 function prepared(context: Context, dataset: Fields, version: number): Fields {
   const { encoding_version, case_sensitive, secret } = dataset;
-  const told = secret === true ? { secret: newSecret(context) } : {};
-  return { version, encoding_version, case_sensitive, max_cells: mostOf(dataset), ...told };
+  const reported = secret === true ? { secret: newSecret(context) } : {};
+  return { version, encoding_version, case_sensitive, max_cells: mostOf(dataset), ...reported };
 }
 
 const update: Handler<'zeroTrust.dlp.datasets.update'> = (context) => {
@@ -165,7 +165,7 @@ const uploadColumn: Handler<'zeroTrust.dlp.datasets.versions.entries.create'> = 
 
 const printScope = (context: Context): string => below(context, 'dlp', 'document_fingerprints');
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#document-entries */
 const uploadDocument: Handler<'zeroTrust.dlp.documentFingerprints.upload'> = (context) => {
@@ -173,7 +173,7 @@ const uploadDocument: Handler<'zeroTrust.dlp.documentFingerprints.upload'> = (co
   const before = found(context, printScope(context), id, () => missing('document fingerprint'));
   const file = context.parts.find((part) => part.name === 'file');
   if (file === undefined || file.bytes.length === 0) throw invalid('the document is empty', '/file');
-  if (file.bytes.length > MOST_BYTES) throw invalid('the document must be smaller than 10 MB', '/file');
+  if (file.bytes.length > MAX_BYTES) throw invalid('the document must be smaller than 10 MB', '/file');
   const version = Number(before.version ?? 0) + 1;
   const sent = { file_name: file.filename ?? 'document', version, sent_at: context.now(), updated_at: context.now() };
   return showDocument(context, keep(context, printScope(context), id, { ...before, ...sent }));
@@ -197,9 +197,9 @@ const createDocument: Handler<'zeroTrust.dlp.documentFingerprints.create'> = (co
 const limits: Handler<'zeroTrust.dlp.limits.list'> = (context) => {
   const cells = all(context, scopeOf(context)).map((dataset) => Number(show(context, dataset).num_cells));
   return context.fit({
-    max_custom_regex_entries: MOST_PATTERNS,
+    max_custom_regex_entries: MAX_PATTERNS,
     used_custom_regex_entries: patternsIn(context).length,
-    max_dataset_cells: MOST_CELLS,
+    max_dataset_cells: MAX_CELLS,
     used_dataset_cells: cells.reduce((sum, count) => sum + count, 0),
     max_document_fingerprints: 100,
     used_document_fingerprints: countOf(context, printScope(context)),

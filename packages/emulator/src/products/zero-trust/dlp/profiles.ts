@@ -10,17 +10,17 @@ import { entryScope, predefinedOf, predefinedShown } from './predefined.ts';
 import { PREDEFINED } from './predefined-profiles.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#pattern-entries : how much a pattern may match. */
-const MOST_BYTES = 1_024;
-const MOST_LETTERS = 4_096;
+const MAX_BYTES = 1_024;
+const MAX_LETTERS = 4_096;
 /** https://developers.cloudflare.com/cloudflare-one/account-limits/#data-loss-prevention-dlp */
-export const MOST_PATTERNS = 25;
+export const MAX_PATTERNS = 25;
 
 /**
  * Is this a pattern that DLP takes: one of Rust's regular expressions, that cannot match without end? It is compiled
  * and never run, so no pattern can keep the emulator busy.
  */
-export function isPattern(regex: string, mostBytes = MOST_BYTES): boolean {
-  if (regex === '' || regex.length > MOST_LETTERS) return false;
+export function isPattern(regex: string, mostBytes = MAX_BYTES): boolean {
+  if (regex === '' || regex.length > MAX_LETTERS) return false;
   // Classes and escapes are taken out first: in them the signs of repetition are letters.
   const bare = regex.replace(/\\[\s\S]/g, 'x').replace(/\[\^?\]?[^\]]*\]/g, 'x');
   if (/[*+]|\{\d*,\}/.test(bare)) return false;
@@ -66,8 +66,8 @@ function saveEntry(context: Context, entry: Fields, pointer: string): Fields {
     ...(Array.isArray(words) ? { word_list: words } : {}),
     updated_at: context.now(),
   };
-  if (before === undefined && patternsIn(context).length >= MOST_PATTERNS && entry.pattern !== undefined)
-    throw invalid(`an account holds at most ${MOST_PATTERNS} entries with a pattern`, pointer);
+  if (before === undefined && patternsIn(context).length >= MAX_PATTERNS && entry.pattern !== undefined)
+    throw invalid(`an account holds at most ${MAX_PATTERNS} entries with a pattern`, pointer);
   return keep(context, entryScope(context), String(saved.id), saved);
 }
 
@@ -155,7 +155,7 @@ function updateEntry<Result>(context: Showing<Result, Result> & At<'entry_id'>):
 
 const validatePattern: Handler<'zeroTrust.dlp.patterns.validate'> = (context) => {
   const { regex = '', max_match_bytes } = fieldsOf(context);
-  const most = max_match_bytes ?? MOST_BYTES;
+  const most = max_match_bytes ?? MAX_BYTES;
   return context.fit({ valid: isPattern(regex, most) });
 };
 

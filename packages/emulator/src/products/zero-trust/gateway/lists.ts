@@ -20,7 +20,7 @@ export function listsIn(rule: Fields): string[] {
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/reusable-components/lists/ */
-const MOST_ITEMS = 5_000;
+const MAX_ITEMS = 5_000;
 
 const hostname = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
@@ -54,7 +54,7 @@ export function itemsFrom(
       );
     items.set(value, { created_at: context.now(), ...items.get(value), ...item });
   }
-  if (items.size > MOST_ITEMS) throw invalid(`a list holds at most ${MOST_ITEMS} items`, pointer);
+  if (items.size > MAX_ITEMS) throw invalid(`a list holds at most ${MAX_ITEMS} items`, pointer);
   return [...items.values()];
 }
 

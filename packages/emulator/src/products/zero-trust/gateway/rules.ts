@@ -50,13 +50,13 @@ const writeRule: Handler<'zeroTrust.gateway.rules.create' | 'zeroTrust.gateway.r
 };
 
 /** https://developers.cloudflare.com/cloudflare-one/account-limits/#gateway : DNS, network and HTTP policies each. */
-const MOST_RULES = 500;
+const MAX_RULES = 500;
 
 function checkRule(context: Context, rule: Fields): void {
   const [stage] = Array.isArray(rule.filters) ? rule.filters : [];
-  const others = all(context, ruleScope(context)).filter((one) => one.id !== rule.id);
-  if (others.filter((one) => Array.isArray(one.filters) && one.filters.includes(stage)).length >= MOST_RULES)
-    throw problem(403, CODE.invalid, `the limit of ${MOST_RULES} ${stage} policies is reached`); // code not documented
+  const others = all(context, scopeOf(context)).filter((one) => one.id !== rule.id);
+  if (others.filter((one) => Array.isArray(one.filters) && one.filters.includes(stage)).length >= MAX_RULES)
+    throw problem(403, CODE.invalid, `the limit of ${MAX_RULES} ${stage} policies is reached`); // code not documented
   if (ACTIONS[String(stage)]?.has(String(rule.action)) === false)
     throw invalid(`the action ${rule.action} is not one of ${stage} policies`, '/action');
   for (const id of listsIn(rule)) {

@@ -9,16 +9,7 @@ import { getAt, setAt, without } from '../../values/paths.ts';
 import { problemsAt } from '../../values/problems.ts';
 import { FieldPlace, Layout } from '../layout.tsx';
 import type { MadeProps } from '../made-props.ts';
-import {
-  kindOf,
-  lineProblem,
-  linesOf,
-  MOST,
-  MOST_FILES,
-  PARAMETER,
-  PARAMETERS,
-  type PurgeKind,
-} from './purge-kinds.ts';
+import { kindOf, lineProblem, linesOf, MAX, MAX_FILES, PARAMETER, PARAMETERS, type PurgeKind } from './purge-kinds.ts';
 
 const KINDS: readonly { readonly value: PurgeKind; readonly label: string; readonly note: string }[] = [
   { value: 'files', label: 'URLs', note: 'Single files, by URL' },
@@ -125,4 +116,4 @@ function Lines({ kind, params, problems }: LinesProps) {
 }
 
 const counted = (kind: PurgeKind, count: number): string =>
-  kind === 'files' ? `${count} of ${MOST} (Enterprise: ${MOST_FILES})` : `${count} of ${MOST}`;
+  kind === 'files' ? `${count} of ${MAX} (Enterprise: ${MAX_FILES})` : `${count} of ${MAX}`;

@@ -5,9 +5,9 @@ import type { Params } from '../../schema.ts';
 export type PurgeKind = 'everything' | 'files' | 'headers' | 'prefixes' | 'hosts' | 'tags';
 
 /** Maximum entries per call. https://developers.cloudflare.com/cache/how-to/purge-cache/ */
-export const MOST = 100;
+export const MAX = 100;
 /** Maximum URLs, on the Enterprise plan. */
-export const MOST_FILES = 500;
+export const MAX_FILES = 500;
 
 /** The parameter of each kind. */
 export const PARAMETER: Readonly<Record<PurgeKind, string>> = {
@@ -62,7 +62,7 @@ const NOUN: Readonly<Partial<Record<PurgeKind, string>>> = {
 
 /** The problem of the first line that is probably a mistake. */
 export function lineProblem(kind: PurgeKind, lines: readonly string[]): string | undefined {
-  const most = kind === 'files' ? MOST_FILES : MOST;
+  const most = kind === 'files' ? MAX_FILES : MAX;
   if (lines.length > most) return `A call takes at most ${most}; these are ${lines.length}.`;
   for (const [index, line] of lines.entries()) {
     const fault = CHECKS[kind]?.(line);

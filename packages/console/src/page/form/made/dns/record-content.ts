@@ -60,15 +60,15 @@ const PRIVATE =
 export const isPrivate = (content: string): boolean => PRIVATE.test(content);
 
 /** Maximum octets of a string within a TXT record. https://www.rfc-editor.org/rfc/rfc1035#section-3.3 */
-const MOST_STRING = 255;
+const MAX_STRING = 255;
 
 /** A text's length, its wire format, and common mistakes. */
 export function textNote(content: string): string {
   const inside = content.startsWith('"') ? content.replace(/^"|"$/g, '').replace(/"\s+"/g, '') : content;
   const octets = new TextEncoder().encode(inside).length;
-  const strings = Math.ceil(octets / MOST_STRING);
+  const strings = Math.ceil(octets / MAX_STRING);
   const parts = [`${octets} ${octets === 1 ? 'byte' : 'bytes'}`];
-  if (strings > 1) parts.push(`travels as ${strings} strings of at most ${MOST_STRING}`);
+  if (strings > 1) parts.push(`travels as ${strings} strings of at most ${MAX_STRING}`);
   if (content.startsWith('"')) parts.push('the quotes around it are not part of the text');
   if (/^"?v=spf1\b/i.test(content)) parts.push('a name can have only one SPF record: add further senders to it');
   return parts.join(' · ');

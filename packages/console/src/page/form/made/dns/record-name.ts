@@ -19,8 +19,8 @@ export function joinName(text: string, zone: string | undefined): string {
   return isBelow ? typed.replace(/\.$/, '') : `${typed.replace(/\.$/, '')}.${zone}`;
 }
 
-const MOST_LABEL = 63;
-const MOST_NAME = 253;
+const MAX_LABEL = 63;
+const MAX_NAME = 253;
 
 /**
  * The reason the name is invalid; undefined if it is valid. Letters of other scripts are converted to Punycode later.
@@ -35,14 +35,14 @@ export function nameProblem(text: string, zone: string | undefined): string | un
   if (labels.some((label) => label === '')) return 'A name cannot start with a dot or contain two dots in a row.';
   if (labels.some((label, at) => label.includes('*') && !(at === 0 && label === '*')))
     return 'A * must be the whole first part: *.shop.';
-  const long = labels.find((label) => label.length > MOST_LABEL);
+  const long = labels.find((label) => label.length > MAX_LABEL);
   if (long !== undefined)
-    return `A part between dots can have at most ${MOST_LABEL} characters; one has ${long.length}.`;
+    return `A part between dots can have at most ${MAX_LABEL} characters; one has ${long.length}.`;
   const odd = /[^\w.*\-\u0080-\u{10ffff}]/u.exec(typed)?.[0];
   if (odd !== undefined) return `A name cannot contain ${odd}.`;
   if (labels.some((label) => /^-|-$/.test(label))) return 'A part cannot start or end with a hyphen.';
   const whole = joinName(typed, zone);
-  return whole.length > MOST_NAME
-    ? `A name can have at most ${MOST_NAME} characters; this one has ${whole.length}.`
+  return whole.length > MAX_NAME
+    ? `A name can have at most ${MAX_NAME} characters; this one has ${whole.length}.`
     : undefined;
 }

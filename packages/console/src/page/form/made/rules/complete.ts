@@ -1,6 +1,5 @@
 /** Suggests completions at a position in an expression: fields, functions, operators, values, and conjunctions. */
-import { GATEWAY_FIELDS, type Language, typeInWords } from '@flarewire/rules-language';
-import { LONGEST } from './rows.ts';
+import { MAX_LENGTH } from './rows.ts';
 import { FIELDS, FUNCTIONS, knownField, MAPS } from './vocabulary.ts';
 
 export interface Proposal {
@@ -99,7 +98,7 @@ export function proposalsAt(
   language: Language = 'rules',
 ): Proposals | undefined {
   const before = text.slice(0, at);
-  if (before.length > LONGEST || isInText(before)) return undefined;
+  if (before.length > MAX_LENGTH || isInText(before)) return undefined;
   const typed = WORD.exec(before)?.[0] ?? '';
   if (typed === '' && !isAsked) return undefined;
   const from = at - typed.length;

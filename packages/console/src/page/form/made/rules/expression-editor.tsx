@@ -12,7 +12,7 @@ import { proposalsAt } from './complete.ts';
 import { type ExpressionKind, expressionKind } from './expression-fields.ts';
 import { ExpressionTester } from './expression-tester.tsx';
 import { hoverAt } from './hover.ts';
-import { LONGEST, printRows, type Rows, rowsOf } from './rows.ts';
+import { MAX_LENGTH, printRows, type Rows, rowsOf } from './rows.ts';
 import styles from './rules.module.css';
 
 export function ExpressionEditor(props: BoxProps) {
@@ -96,7 +96,7 @@ function TextView({ label, text, kind, onChange }: TextViewProps) {
         {text.trim() === ''
           ? `Press Ctrl Space for suggestions. ${isCondition ? 'true matches every request.' : ''}`
           : problem === undefined
-            ? `${text.length.toLocaleString('en')} of ${LONGEST.toLocaleString('en')} characters.`
+            ? `${text.length.toLocaleString('en')} of ${MAX_LENGTH.toLocaleString('en')} characters.`
             : `Character ${problem.at + 1}: ${wordsOf(problem)}`}
       </span>
     </>

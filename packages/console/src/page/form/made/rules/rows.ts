@@ -44,12 +44,12 @@ export interface Rows {
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
-export const LONGEST = 4096;
+export const MAX_LENGTH = 4096;
 
 /** Undefined if the text cannot be parsed or exceeds the maximum length. An empty text has no rows. */
 export function rowsOf(text: string): Rows | undefined {
   if (text.trim() === '') return { join: 'and', items: [] };
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const read = readExpression(text);
   if (!read.ok) return undefined;
   const { expression } = read;

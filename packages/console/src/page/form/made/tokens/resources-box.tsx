@@ -10,18 +10,18 @@ import { ALL, allOfAccount } from './policies.ts';
 import styles from './tokens.module.css';
 
 /** Zones loaded at once. */
-const MOST = 50;
+const MAX = 50;
 const MANY = 8;
 
-const useAccounts = () => useQuery(flarewire.queryOptions('accounts.list', { per_page: MOST }));
+const useAccounts = () => useQuery(flarewire.queryOptions('accounts.list', { per_page: MAX }));
 
 /** @param typed part of the name to search for, if there are more zones than loaded at once */
 function useZones(typed = '') {
-  const all = useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
-  const isCut = (all.data?.items.length ?? 0) >= MOST;
+  const all = useQuery(flarewire.queryOptions('zones.list', { per_page: MAX }));
+  const isCut = (all.data?.items.length ?? 0) >= MAX;
   const name = useDeferredValue(typed.trim().toLowerCase());
   const found = useQuery({
-    ...flarewire.queryOptions('zones.list', { per_page: MOST, name: `contains:${name}` }),
+    ...flarewire.queryOptions('zones.list', { per_page: MAX, name: `contains:${name}` }),
     enabled: isCut && name !== '',
   });
   const zones = [...(all.data?.items ?? []), ...(found.data?.items ?? [])];
@@ -31,7 +31,7 @@ function useZones(typed = '') {
 /** Names of accounts and zones by id. */
 export function useNames(): ReadonlyMap<string, string> {
   const accounts = useAccounts().data?.items;
-  const { data } = useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
+  const { data } = useQuery(flarewire.queryOptions('zones.list', { per_page: MAX }));
   const zones = data?.items;
   return useMemo(
     () => new Map([...(accounts ?? []), ...(zones ?? [])].map(({ id, name }) => [id, name])),
@@ -106,7 +106,7 @@ function Items({ scope, items, resources, onChange, typed, setTyped, isCut }: It
           value={typed}
           onChange={setTyped}
           placeholder={`Find a ${scope}`}
-          hint={isCut ? `The first ${MOST} are shown; enter part of the name to find others.` : undefined}
+          hint={isCut ? `The first ${MAX} are shown; enter part of the name to find others.` : undefined}
         />
       )}
       {shown.map(({ id, name }) => (

@@ -28,7 +28,7 @@ export function tokenWords(options: TokenWordsOptions): readonly string[] {
   return [...sentences, `${until}, ${only}${not}.`];
 }
 
-const MOST = 6;
+const MAX = 6;
 
 function doings(permissions: readonly Permission[], scope: Scope, groups: readonly string[]): string {
   const chosen = permissions.filter((one) => one.scope === scope && groups.includes(one.id));
@@ -39,8 +39,8 @@ function doings(permissions: readonly Permission[], scope: Scope, groups: readon
     ([product, all]) => `${all.map(({ level }) => verb(level)).join(' and ')} ${product}`,
   );
   if (strange > 0) parts.push(`${strange} unknown ${strange === 1 ? 'permission' : 'permissions'}`);
-  const more = parts.length - MOST;
-  return more > 0 ? `${parts.slice(0, MOST).join('; ')}; and ${more} more` : parts.join('; ');
+  const more = parts.length - MAX;
+  return more > 0 ? `${parts.slice(0, MAX).join('; ')}; and ${more} more` : parts.join('; ');
 }
 
 const verb = (level: string): string => level.toLowerCase();

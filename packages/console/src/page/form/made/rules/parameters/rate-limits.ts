@@ -10,19 +10,24 @@ const SECONDS = [
   10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240, 300, 480, 600, 900, 1200, 1800, 2400, 3600, 65_535, 86_400,
 ];
 
-const LONGEST_PERIOD: Readonly<Record<Plan, number>> = { free: 10, pro: 60, business: 600, enterprise: 65_535 };
-const LONGEST_TIMEOUT: Readonly<Record<Plan, number>> = { free: 10, pro: 3600, business: 86_400, enterprise: 86_400 };
+const MAX_PERIOD_LENGTH: Readonly<Record<Plan, number>> = { free: 10, pro: 60, business: 600, enterprise: 65_535 };
+const MAX_TIMEOUT_LENGTH: Readonly<Record<Plan, number>> = {
+  free: 10,
+  pro: 3600,
+  business: 86_400,
+  enterprise: 86_400,
+};
 
 /** Challenges end by being solved: below Enterprise they have no duration. */
 const CHALLENGES = new Set(['managed_challenge', 'js_challenge', 'challenge']);
 
 /** @param plan undefined if unknown, or for a rule of an account: offers all */
 export function periodsOf(plan: Plan | undefined): readonly number[] {
-  return SECONDS.filter((seconds) => seconds <= LONGEST_PERIOD[plan ?? 'enterprise']);
+  return SECONDS.filter((seconds) => seconds <= MAX_PERIOD_LENGTH[plan ?? 'enterprise']);
 }
 
 export function timeoutsOf(plan: Plan | undefined, action: unknown): readonly number[] {
-  const all = SECONDS.filter((seconds) => seconds <= LONGEST_TIMEOUT[plan ?? 'enterprise']);
+  const all = SECONDS.filter((seconds) => seconds <= MAX_TIMEOUT_LENGTH[plan ?? 'enterprise']);
   if (plan === undefined || plan === 'enterprise') return [0, ...all];
   return CHALLENGES.has(String(action)) ? [0] : all;
 }

@@ -28,8 +28,8 @@ export function ValueBox({ field, label, placeholder, hint, kept, remove, params
   const { subject, change } = useForm();
   const given = getAt(params, field.path);
   const [chosen, setChosen] = useState<Mode>();
-  const told = modeOf(given);
-  const mode = told ?? chosen ?? (kept === undefined ? 'value' : 'kept');
+  const reported = modeOf(given);
+  const mode = reported ?? chosen ?? (kept === undefined ? 'value' : 'kept');
   const options: readonly Option[] = [
     ...(kept === undefined ? [] : [{ value: 'kept', label: kept }]),
     { value: 'value', label: 'Fixed text' },
@@ -41,7 +41,7 @@ export function ValueBox({ field, label, placeholder, hint, kept, remove, params
     change(field.pointer, (now) => {
       if (next === 'kept') return removeAt(now, field.path);
       // No conversion: a URL is not an expression.
-      return told === undefined ? now : setAt(now, field.path, {});
+      return reported === undefined ? now : setAt(now, field.path, {});
     });
     if (next === 'kept') remove?.();
   };
