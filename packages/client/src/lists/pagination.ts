@@ -1,4 +1,4 @@
-/** Page classes: the results of lists, which find their next page. */
+/** Pagination: page classes, the results of lists, which request their next page. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import { PLANNED, type PlannedOptions } from '../request/final-options.ts';
 import type { Operation } from '../request/table.ts';

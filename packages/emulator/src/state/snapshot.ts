@@ -1,4 +1,4 @@
-/** Converts the state to bytes and back: the rows of all tables, external state of products, and the random source. */
+/** Snapshots: converts the state to bytes and back: the rows of all tables, external state of products, and the random source. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { isObject } from '@flarewire/schema';

@@ -1,4 +1,4 @@
-/** Computes the steps from the current to the wanted records. */
+/** Computes the steps from the current to the wanted records, and reports conflicts with records that stay. */
 import { contentKey } from '@flarewire/zone-file';
 import { isMarked, withMark } from '../sync/owned.ts';
 import { AS_WANTED, type PlanProblem, type PlanStep } from '../sync/plan.ts';

@@ -1,4 +1,4 @@
-/** Refusals with codes of the whole API, for products whose own codes are not documented. */
+/** Errors (invalid, not found, conflict) with general codes of the API, for products whose own codes are not documented. */
 import { CODE, type Problem, problem } from '../../problem.ts';
 
 export const invalid = (why: string, pointer?: string): Problem => problem(400, CODE.invalid, why, pointer);

@@ -1,4 +1,4 @@
-/** Plans the import of a zone file: compares its records with those of the zone. */
+/** Plans the import of a zone file: compares its records with those of the zone and finds conflicts. */
 import { contentKey, printRecord, type ZoneRecord } from '@flarewire/zone-file';
 import { counted } from '../../ui/text/number-text.ts';
 
