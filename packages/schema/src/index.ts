@@ -27,4 +27,4 @@ export {
 export { isSecretName } from './secret-names.ts';
 export { type SensitiveField, sensitiveIn } from './sensitive.ts';
 export { itemsOf, namesOf, type ObjectShape, shapeOf } from './shape.ts';
-export { allowedBy, FORMAT_WORDS, nearest, display } from './words.ts';
+export { allowedBy, display, FORMAT_WORDS, nearest } from './words.ts';

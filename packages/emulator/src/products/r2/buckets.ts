@@ -18,9 +18,9 @@ import { type Bucket, bucketIn, jurisdictionOf, scopeIn, tablesOf } from './tabl
 /** https://developers.cloudflare.com/r2/buckets/create-buckets/#bucket-level-operations */
 const NAME = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 /** https://developers.cloudflare.com/r2/platform/limits/ */
-const MAX_RULES = 1000;
+const MOST_RULES = 1000;
 
-function display({ name, created, location, jurisdiction, class: storage }: Bucket): Fields {
+function shown({ name, created, location, jurisdiction, class: storage }: Bucket): Fields {
   return { name, creation_date: created, location: location ?? 'enam', jurisdiction, storage_class: storage };
 }
 
@@ -39,7 +39,7 @@ const create: Handler<'r2.buckets.create'> = (context) => {
   const storage = storageClass ?? 'Standard';
   const created = new Date(sandbox.clock.now()).toISOString();
   tables.addBucket.run(accountOf(context), jurisdiction, String(name), sandbox.ids.hex(), created, location, storage);
-  return context.fit(display(bucketIn(context, String(name))));
+  return context.fit(shown(bucketIn(context, String(name))));
 };
 
 /** A page by cursor; the answer says more than the contract can: the cursor is in `result_info`. */
@@ -56,7 +56,7 @@ const list: Handler<'r2.buckets.list'> = (context) => {
   });
   const page = rest.slice(0, limit);
   const next = rest.length > limit ? Buffer.from(page.at(-1)?.name ?? '').toString('base64url') : '';
-  const result = context.fit({ buckets: page.map(display) });
+  const result = context.fit({ buckets: page.map(shown) });
   const info = { cursor: next, per_page: limit };
   return new Reply(
     JSON.stringify({ success: true, errors: [], messages: [], result, result_info: info }),
@@ -80,15 +80,15 @@ const remove: Handler<'r2.buckets.delete'> = (context) => {
 const edit: Handler<'r2.buckets.edit'> = (context) => {
   const bucket = bucketIn(context);
   tablesOf(context).setClass.run(String(context.headers['cf-r2-storage-class'] ?? bucket.class), bucket.number);
-  return context.fit(display(bucketIn(context)));
+  return context.fit(shown(bucketIn(context)));
 };
 
 /** A list of rules that is replaced as a whole. */
 function setRules<Result>(context: Showing<Result>, which: 'cors' | 'lifecycle' | 'lock'): Result {
   const bucket = bucketIn(context);
   const rules = listOf(fieldsOf(context).rules);
-  if (rules.length > MAX_RULES)
-    throw problem(400, 10040, `There are at most ${MAX_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
+  if (rules.length > MOST_RULES)
+    throw problem(400, 10040, `There are at most ${MOST_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
   const ids = rules.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
   // Code and text stand in logs of users, for lifecycle rules; no page has them.
@@ -196,7 +196,7 @@ export const r2 = {
   ...r2Migrations,
   'r2.buckets.create': create,
   'r2.buckets.list': list,
-  'r2.buckets.get': (context) => context.fit(display(bucketIn(context))),
+  'r2.buckets.get': (context) => context.fit(shown(bucketIn(context))),
   'r2.buckets.edit': edit,
   'r2.buckets.delete': remove,
   'r2.buckets.cors.update': (context) => setRules(context, 'cors'),
