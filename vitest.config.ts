@@ -8,36 +8,33 @@ import { skippedReporter } from './test/repository/skipped-reporter.ts';
 const SHARE_OF_SAMPLE = '10';
 
 /** Loops over the whole API, a few seconds to minutes each; files share a process, which loads the contract once. */
-const SWEEPS = ['packages/**/whole-*.test.ts', 'test/{documented,schema,secrets,whole-api}/**/*.test.ts'];
+const SWEEPS = ['packages/**/*.sweep.test.ts', 'test/{documented,schema,secrets,whole-api}/**/*.test.ts'];
 /** Run for long or on purpose in bad conditions: kills, leaks, stalls, fuzz. Each has its own process. */
 const SOAKS = [
-  'packages/emulator/src/whole-{bodies,fuzz,stalls}.test.ts',
-  'packages/emulator/src/state/whole-kill*.test.ts',
-  'packages/emulator/src/products/d1/whole-hostile-sql.test.ts',
-  'packages/zone-file/src/whole-files.test.ts',
+  'packages/**/*.soak.test.ts',
   'test/client/leaks.test.ts',
   'test/uploads/upload-streams.test.ts',
-  'tools/stress/whole-short.test.ts',
+  'tools/stress/short.soak.test.ts',
 ];
 /** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in its own process. */
 const PROGRAMS = [
-  'test/{client,cookbook,docs,edge,package,redis,repository,uploads}/**/*.test.ts',
-  'tools/**/whole-*.test.ts',
+  'test/{client,cookbook,docs,package,redis,repository,uploads}/**/*.test.ts',
+  'tools/**/*.{sweep,soak}.test.ts',
   'tools/build/product-types.test.ts',
 ];
 /** Over the packed packages: guides, examples, commands, every path that a package exports. */
 export const INSTALLED = [
   'test/package/installed/*.test.ts',
   'test/cookbook/*.test.ts',
-  'test/docs/{cassette-docs,docs,errors-doc,migrating,package-readmes,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
-  'packages/cli/src/whole-{docs,stdio}.test.ts',
-  'packages/emulator/src/whole-docs.test.ts',
-  'packages/react/src/whole-readme.test.ts',
+  'test/docs/{cassette-docs,docs,errors-doc,migrating,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
+  'packages/cli/src/docs.sweep.test.ts',
+  'packages/emulator/src/docs.sweep.test.ts',
+  'packages/react/src/readme.sweep.test.ts',
 ];
 /** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
 const isSlow = (file: string): boolean =>
   (/^test.package/.test(file) && !/\Wpack\.test/.test(file)) ||
-  /^test.(repository.(scripts|unpublished)|docs.whole-examples)|^tools.build.product-types/.test(file);
+  /^test.(repository.(scripts|unpublished)|docs.examples.sweep)|^tools.build.product-types/.test(file);
 /** Examples by theme: a sample takes a few of the files. */
 const isCookbook = (file: string): boolean => /^test.cookbook/.test(file);
 const NOWHERE = ['**/node_modules/**', '**/dist/**'];
@@ -60,7 +57,7 @@ const unit = {
   ...everywhere,
   name: 'unit',
   include: ['{packages,tools,tour,bench,runtimes,clients,site,test}/**/*.test.{ts,tsx}'],
-  exclude: [...SWEEPS, ...PROGRAMS, 'packages/console/e2e/**', ...NOWHERE],
+  exclude: [...SWEEPS, ...SOAKS, ...PROGRAMS, 'packages/console/e2e/**', ...NOWHERE],
   // No test changes global state that another one sees, so files can share a process: half the time.
   isolate: false,
 };

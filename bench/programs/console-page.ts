@@ -2,7 +2,7 @@
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import type { Page } from 'playwright-core';
 import { createConsole } from '../../packages/console/src/server/index.ts';
-import { QUERIES } from '../../packages/search/src/whole-search-queries.ts';
+import { QUERIES } from '../../packages/search/src/search-queries.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 
 const RECORDS = 50_000;

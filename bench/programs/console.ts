@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { index, loadProduct } from '@flarewire/contract';
 import { createSearch, searchDocuments } from '@flarewire/search';
-import { QUERIES } from '../../packages/search/src/whole-search-queries.ts';
+import { QUERIES } from '../../packages/search/src/search-queries.ts';
 import { ensurePage } from '../../tools/build/page.ts';
 import { hasChromium } from '../../tools/chromium.ts';
 import { inBrowser } from './console-page.ts';

@@ -2,7 +2,7 @@
 
 import { operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Browser } from 'playwright-core';
-import { TYPED } from '../../packages/search/src/whole-typed.ts';
+import { TYPED } from '../../packages/search/src/typed-queries.ts';
 import { open } from './open.ts';
 
 /** Of what people type, so much may lead elsewhere. */

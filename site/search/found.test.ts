@@ -3,8 +3,8 @@ import { createSearch, type Search } from '@flarewire/search';
 import { searchDocuments } from '@flarewire/search/documents';
 import { operationPath, pathOf } from '@flarewire/snippets/site';
 import { beforeAll, expect, test } from 'vitest';
-import { QUERIES } from '../../packages/search/src/whole-search-queries.ts';
-import { TYPED } from '../../packages/search/src/whole-typed.ts';
+import { QUERIES } from '../../packages/search/src/search-queries.ts';
+import { TYPED } from '../../packages/search/src/typed-queries.ts';
 import { foundIn } from './found.ts';
 
 let search: Search;

@@ -33,7 +33,7 @@ function parentsOf(file: string): string[] {
 
 const isThere = (path: string): boolean => known.has(path) || MADE.test(path);
 
-/** A path in documents: `packages/<name>`, `docs/*.md` and `whole-{api,docs}.ts` match any file that fits. */
+/** A path in documents: `packages/<name>`, `docs/*.md` and `{kill,fuzz}.soak.test.ts` match any file that fits. */
 function isNamed(path: string): boolean {
   const clean = path.replace(/\/$/, '');
   if (!/[*<{]/.test(clean)) return isThere(clean);

@@ -15,7 +15,7 @@ export interface Command {
 
 const tests = (env: Readonly<Record<string, string>>, ...names: readonly string[]): Command => ({
   program: 'npx',
-  args: ['vitest', 'run', '--project', 'whole', ...names.map((name) => `packages/emulator/src/${name}.test.ts`)],
+  args: ['vitest', 'run', '--project', 'soak', ...names.map((name) => `packages/emulator/src/${name}.test.ts`)],
   env,
 });
 
@@ -29,12 +29,12 @@ const scaled = (each: number, { minutes }: Plan): string => String(Math.max(3, M
 
 export const PARTS: Readonly<Record<string, (plan: Plan) => Command>> = {
   kills: (plan) =>
-    tests({ STRESS_KILLS: plan.isShort ? '3' : scaled(1.5, plan) }, 'state/whole-kill', 'state/whole-kill-changes'),
+    tests({ STRESS_KILLS: plan.isShort ? '3' : scaled(1.5, plan) }, 'state/kill.soak', 'state/kill-changes.soak'),
   hostile: (plan) => {
     const requests = plan.isShort ? '2000' : scaled(3300, plan);
     // Each text in each place takes as long as the rest together.
     const every: Record<string, string> = plan.isShort || plan.minutes < 10 ? {} : { STRESS_STALLS: '1' };
-    return tests({ FUZZ_REQUESTS: requests, FUZZ_SEED: plan.seed, ...every }, 'whole-fuzz', 'whole-stalls');
+    return tests({ FUZZ_REQUESTS: requests, FUZZ_SEED: plan.seed, ...every }, 'fuzz.soak', 'stalls.soak');
   },
   growth: (plan) =>
     plan.isShort
@@ -42,7 +42,7 @@ export const PARTS: Readonly<Record<string, (plan: Plan) => Command>> = {
       : program('growth-main', plan.minutes * 60, 500, 2500),
   bulk: (plan) => ({
     program: 'npx',
-    args: ['vitest', 'run', '--project', 'programs', 'test/redis/bulk.test.ts'],
+    args: ['vitest', 'run', '--project', 'soak', 'test/redis/bulk.test.ts'],
     env: { STRESS_ZONES: plan.isShort ? '300' : '5000' },
   }),
   soak: (plan) => (plan.isShort ? program('soak-main', 0, 3000) : program('soak-main', plan.minutes * 60, 0)),

@@ -29,8 +29,8 @@ describe('npm run stress', () => {
     const { io, seen } = fake();
     expect(await run(['--minutes', '10', '--seed', 's'], io)).toBe(0);
     expect(seen.started.map(last)).toEqual([
-      'packages/emulator/src/state/whole-kill.test.ts packages/emulator/src/state/whole-kill-changes.test.ts',
-      'packages/emulator/src/whole-fuzz.test.ts packages/emulator/src/whole-stalls.test.ts',
+      'packages/emulator/src/state/kill.soak.test.ts packages/emulator/src/state/kill-changes.soak.test.ts',
+      'packages/emulator/src/fuzz.soak.test.ts packages/emulator/src/stalls.soak.test.ts',
       'tools/stress/growth-main.ts',
       'test/redis/bulk.test.ts',
       'tools/stress/soak-main.ts',

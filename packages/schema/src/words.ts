@@ -25,9 +25,9 @@ export function allowedBy(schema: JsonSchema, schemas: Schemas): string {
   const values = valuesOf(schema, schemas);
   const rest = unfold(schema, schemas).filter((one) => !('const' in one || 'enum' in one));
   const forms = new Set(rest.flatMap(formsOf));
-  const display = [...values].slice(0, MAX_SHOWN).map((value) => JSON.stringify(value));
-  if (values.size > MAX_SHOWN) display.push(`${values.size - MAX_SHOWN} more`);
-  const list = values.size > 1 ? `one of ${display.join(', ')}` : display.join('');
+  const listed = [...values].slice(0, MAX_SHOWN).map((value) => JSON.stringify(value));
+  if (values.size > MAX_SHOWN) listed.push(`${values.size - MAX_SHOWN} more`);
+  const list = values.size > 1 ? `one of ${listed.join(', ')}` : listed.join('');
   return join([...(list ? [list] : []), ...forms], values.size > 1 ? ', or ' : ' or ') || 'anything';
 }
 

@@ -76,7 +76,7 @@ function show(context: Context, shape: Shape, item: unknown): unknown {
     document.schemas,
   );
   const result = complete(schemas.result, placed, document.schemas, optionsOf(context));
-  return display(context, result);
+  return reply(context, result);
 }
 
 /** An id of the form that another operation has, and this one does not, is not known to it. */
@@ -135,8 +135,8 @@ function put(
 ): unknown {
   const { document, schemas } = context;
   const placed = placeItem(schemas.result, known, idFieldOf(shape, document), document.schemas);
-  const display = complete(schemas.result, placed, document.schemas, optionsOf(context));
-  const item = placed === known && isObject(display) ? { ...known, ...display } : known;
+  const shown = complete(schemas.result, placed, document.schemas, optionsOf(context));
+  const item = placed === known && isObject(shown) ? { ...known, ...shown } : known;
   context.sandbox.store.put(scope, String(id), item);
   return item;
 }
@@ -149,14 +149,14 @@ function list(context: Context, shape: Shape): unknown {
   const present = items.filter((item) => item !== REMOVED);
   const isMade = total > 0 || shape.isWritable || filtersIn(query).length > 0;
   // A sample is one page: the next one is empty, which ends a list without totals.
-  const display = isMade ? present : window.offset > 0 ? [] : sampleItems(context);
-  const count = Math.max(total, display.length);
+  const shown = isMade ? present : window.offset > 0 ? [] : sampleItems(context);
+  const count = Math.max(total, shown.length);
   const options = optionsOf(context);
   if (operation.page !== undefined) {
-    const fitted = display.map((item) => complete(schemas.result, item, document.schemas, options));
+    const fitted = shown.map((item) => complete(schemas.result, item, document.schemas, options));
     return pageResult(window, fitted, count);
   }
-  const placed = placeList(schemas.result, display, count, document.schemas);
+  const placed = placeList(schemas.result, shown, count, document.schemas);
   const result = complete(schemas.result, placed, document.schemas, options);
   const isPaged = operation.envelope && window.kind !== 'SinglePage';
   return Array.isArray(result) && isPaged ? pageResult(window, result, count) : result;
@@ -226,7 +226,7 @@ function get(context: Context, shape: Shape): unknown {
 }
 
 function sampleItem(context: Context, shape: Shape): unknown {
-  return display(context, context.sample(sampleFacts(context, shape)));
+  return reply(context, context.sample(sampleFacts(context, shape)));
 }
 
 function replace(context: Context, shape: Shape): unknown {
@@ -269,18 +269,15 @@ function readSetting(context: Context, shape: Shape): unknown {
   const stored = shape.isWritable ? context.sandbox.store.get(pathKey(context.segments), '') : undefined;
   if (stored !== undefined) return showSetting(context, stored);
   // A list that is written as a whole is empty until it is written.
-  if (shape.isWritable && context.operation.page !== undefined) return display(context, []);
-  return display(context, context.sample(context.path));
+  if (shape.isWritable && context.operation.page !== undefined) return reply(context, []);
+  return reply(context, context.sample(context.path));
 }
 
 function showSetting(context: Context, value: unknown): unknown {
   const { schemas, document, operation } = context;
   const fitted = fitSetting(context, value);
   const shownAs = (one: unknown): unknown => complete(schemas.result, one, document.schemas, optionsOf(context));
-  return display(
-    context,
-    operation.page !== undefined && Array.isArray(fitted) ? fitted.map(shownAs) : shownAs(fitted),
-  );
+  return reply(context, operation.page !== undefined && Array.isArray(fitted) ? fitted.map(shownAs) : shownAs(fitted));
 }
 
 /** A list sent inside of an object, or an object asked for where a list is kept. */
@@ -292,7 +289,7 @@ function fitSetting(context: Context, value: unknown): unknown {
   return value;
 }
 
-function display(context: Context, result: unknown): unknown {
+function reply(context: Context, result: unknown): unknown {
   if (context.operation.page === undefined) return result;
   const { operation, schemas, query } = context;
   const items = (Array.isArray(result) ? result : [result]).filter(saysSomething);
@@ -338,7 +335,7 @@ function resetSetting(context: Context): unknown {
 /** Stateless: a sample with the values of the request. */
 function action(context: Context): unknown {
   const known = isObject(context.body) ? { ...context.path, ...context.body } : context.path;
-  return display(context, context.sample(known));
+  return reply(context, context.sample(known));
 }
 
 const ACTS: Readonly<Record<Role, Act>> = {

@@ -57,14 +57,14 @@ function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schem
   if (named === 'any') return {};
   const lost: Fields = {};
   for (const [name, sent] of Object.entries(body)) {
-    const display = item[name];
+    const shown = item[name];
     const inner = named.get(name);
-    if (!isObject(sent) || !isObject(display) || inner === undefined || isOther(display, sent)) continue;
+    if (!isObject(sent) || !isObject(shown) || inner === undefined || isOther(shown, sent)) continue;
     const own = joined(inner.map((schema) => namedBy(schema, schemas)));
     const isLost = ([key, value]: [string, unknown]): boolean =>
-      !(key in display || value === null || isSecretName(key)) && own !== 'any' && isReadable(own.get(key), schemas);
+      !(key in shown || value === null || isSecretName(key)) && own !== 'any' && isReadable(own.get(key), schemas);
     const fields = {
-      ...lostInside(sent, display, inner, schemas),
+      ...lostInside(sent, shown, inner, schemas),
       ...Object.fromEntries(Object.entries(sent).filter(isLost)),
     };
     if (Object.keys(fields).length > 0) lost[name] = fields;
@@ -73,7 +73,7 @@ function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schem
 }
 
 /** True if the response shows another object there, without any of the sent fields. */
-const isOther = (display: Fields, sent: Fields): boolean =>
+const isOther = (shown: Fields, sent: Fields): boolean =>
   Object.keys(display).length > 0 && !Object.keys(display).some((name) => Object.hasOwn(sent, name));
 
 /** Is it a field that the API shows again? */

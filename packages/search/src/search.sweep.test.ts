@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import { searchDocuments } from './documents.ts';
 import { createSearch, type Search } from './search.ts';
-import { QUERIES } from './whole-search-queries.ts';
-import { TYPED } from './whole-typed.ts';
+import { QUERIES } from './search-queries.ts';
+import { TYPED } from './typed-queries.ts';
 
 let search: Search;
 beforeAll(async () => {
