@@ -74,7 +74,7 @@ function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schem
 
 /** True if the response shows another object there, without any of the sent fields. */
 const isOther = (shown: Fields, sent: Fields): boolean =>
-  Object.keys(display).length > 0 && !Object.keys(display).some((name) => Object.hasOwn(sent, name));
+  Object.keys(shown).length > 0 && !Object.keys(shown).some((name) => Object.hasOwn(sent, name));
 
 /** Is it a field that the API shows again? */
 const isReadable = (of: readonly JsonSchema[] | undefined, schemas: Schemas): boolean =>
