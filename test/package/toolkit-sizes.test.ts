@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { clientProject } from './built.ts';
 
-/** By what is imported of a subpath: the rest of it stays out of a bundle. */
+/** Sizes by import of a subpath: unused parts stay out of a bundle. */
 const MAX_BYTES = [
   ['chunk', 'inChunks', 2100],
   ['create', 'ensure', 5000],

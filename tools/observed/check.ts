@@ -51,7 +51,7 @@ function errorChecks(
   ];
 }
 
-/** Of a list or a setting that the seed has too; older ones were cut down manually. */
+/** From a list or a setting that the seed also has; older recordings were shortened manually. */
 const isRecording = ({ http, strength, source, operation }: ObservedResponse): boolean =>
   http === 'GET' && strength === 'recorded' && !source.includes('/old/') && !operation.startsWith('dns.records');
 

@@ -95,7 +95,7 @@ function nearest(operation: string, all: readonly Row[], words: ReadonlySet<stri
   return undefined;
 }
 
-/** The row about the same thing, or else the code that most rows have. */
+/** The row for the same resource, otherwise the most frequent code. */
 function pick(
   rows: readonly Row[],
   operation: string,

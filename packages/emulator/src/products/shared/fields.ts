@@ -55,7 +55,7 @@ export function found<Item extends object = Fields>(
 export const all = <Item extends object = Fields>({ sandbox }: Pick<Context, 'sandbox'>, scope: string): Item[] =>
   sandbox.store.all(scope).filter(isObject) as Item[]; // see above
 
-/** Items that hold this value, which is plain, in the field: found without a look at all. They cannot be changed. */
+/** Items that hold this value, which is plain, in the field: found through the index. They cannot be changed. */
 export const bearing = <Item extends object = Fields>(
   { sandbox }: Pick<Context, 'sandbox'>,
   scope: string,

@@ -207,7 +207,7 @@ export function saveVersion(context: Context, script: Script, version: Version):
   );
 }
 
-/** Modules that younger versions share with it are theirs from then on. */
+/** Modules shared with newer versions belong to those versions from then on. */
 export function removeVersion(context: Context, script: Script, { id }: Version): void {
   const tables = tablesOf(context);
   const [heir, ...others] = versionsOf(context, script).filter(({ content }) => content === id);

@@ -257,7 +257,7 @@ export function assetShown({ id, asset, finding }: Instance): Fields {
   };
 }
 
-/** Of each webhook the latest send; how long it waits in the queue is not documented. */
+/** The latest delivery of each webhook; how long it waits in the queue is not documented. */
 function sendsOf(context: Context, instance: string): Fields[] {
   const latest = new Map(jobsOf(context, 'webhooks', instance).map((job) => [job.webhook_id, job]));
   return [...latest.values()].map(({ id, created_at, webhook_id, webhook_label }) => {
