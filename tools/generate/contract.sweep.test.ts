@@ -7,6 +7,7 @@ import { emitProduct } from './emit/contract.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRows, emitRowTexts, PAGES } from './emit/table.ts';
 import { type OperationModel, operationsOf, type ProductModel, partProducts } from './model/model.ts';
+import { realTables } from './official/lines.ts';
 import { indexOf, realSources, reported } from './testing.ts';
 
 let compiled: Compiled;

@@ -66,7 +66,7 @@ export function sourceGoals({ lines, longest, documented, repeated }: SourceFigu
     {
       what: 'documented fields that repeat another one of their product',
       wanted: '≤ 51 %, goal 20 %',
-      is: shown(share),
+      is: display(share),
       reached: share <= 51,
     },
   ];

@@ -82,6 +82,9 @@ export function checkOptions(name: string, options: RunOptions): void {
     journal !== undefined && redis !== undefined
       ? 'set either `journal` or `redis`, not both: in Redis the queue is the journal'
       : '',
+    redis !== undefined && (options.onItem !== undefined || options.retryFailed === true)
+      ? '`onItem` and `retryFailed` cannot be combined with `redis`: use `openJobs` to show and retry items there'
+      : '',
     isCount(canary, 0) ? '' : `\`canary\` must be a whole number, not ${canary}`,
     isCount(concurrency, 1) ? '' : `\`concurrency\` must be a whole number of at least 1, not ${concurrency}`,
     isCount(failures, 1) ? '' : `\`stopAt.failures\` must be a whole number of at least 1, not ${failures}`,

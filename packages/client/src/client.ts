@@ -135,11 +135,9 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operat
     return later((async () => (await overrides()).viaMethods(this, request, options, call))());
   }
 
-  #find(name: string): Operation {
-    const product = this.#resources.map(productOf).find(({ key }) => name.startsWith(`${key}.`));
-    const operation = product && decodeProduct(product).operations.get(name);
-    if (!operation) throw new UsageError(`Unknown operation "${name}" in this client`, { operation: name });
-    return operation();
+  protected override _exchange(request: PlannedRequest, options: RequestOptions, call: Call): Promise<Exchange> {
+    if (this.#isPlain) return super._exchange(request, options, call);
+    return (async () => (await overrides()).sendPrepared(this, request, options, call))();
   }
 }
 

@@ -36,6 +36,11 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
   --limits      rate limits as documented: 1,200 requests in 5 minutes
   --no-rules    turn off product rules, and accept any id
   --strict      reject tokens that were not created here or by the seed
+  --edge-port N run deployed Workers and serve zones on this port of 127.0.0.1 (0 picks a free one)
+  --origin HOST=URL
+                server behind the records of a hostname, for --edge-port; can be repeated
+  --allow-outbound HOST
+                host outside of the emulator's zones that Workers may call; can be repeated
   --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
   --quiet       print errors only
   --help        print this help
@@ -62,10 +67,11 @@ export function readOptions(args: readonly string[]): CliOptions {
       help: { type: 'boolean' },
     },
   });
-  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port?.trim() === '') {
-    throw new Error(`--port must be a number from 0 to 65535, not '${values.port}'.`);
-  }
+  const port = readPort('--port', values.port) ?? DEFAULT_PORT;
+  const edgePort = readPort('--edge-port', values['edge-port']);
+  const { origin = [], 'allow-outbound': allowOutbound = [] } = values;
+  if (edgePort === undefined && origin.length + allowOutbound.length > 0)
+    throw new Error('--origin and --allow-outbound require --edge-port.');
   if (values.data !== undefined && values.memory) throw new Error('Give either --data or --memory, not both.');
   if (values.data === '') throw new Error('--data requires a folder.');
   if (values.seed === '') throw new Error("--seed requires a file, 'default' or 'free'.");
@@ -166,7 +172,7 @@ const takenPort = (error: unknown, { port }: CliOptions): unknown =>
 function reasonOf(error: unknown, options: CliOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${options.port} is in use. Choose another with --port, or --port 0 for any free one.`;
+    return `Port ${takenPort(error, options)} is in use. Choose another with --port or --edge-port, or 0 for any free one.`;
   if (code === 'ENOENT')
     return `The seed file '${options.seed}' does not exist. Choose another with --seed, or use --seed default.`;
   if (code === 'EACCES' && options.port < 1024)

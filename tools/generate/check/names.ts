@@ -67,12 +67,17 @@ function checkOwner(uses: readonly Use[], report: Report): void {
   const [first] = uses;
   if (!first) return;
   const { name } = first.declaration;
-  for (const use of others) {
-    const said = `${use.operation.name}: '${name}' belongs to ${first.operation.name}`;
-    if (use.role === 'params' && name.endsWith('Params') && use.operation.name !== first.operation.name)
-      report(use.operation.at, `${said}: give the operation its own params, 'interface XParams extends ${name} {}'`);
-    if (use.role === 'result' && name.endsWith('Response') && resourceOf(use) !== resourceOf(first))
-      report(use.operation.at, `${said}, another resource: give the operation its own result type`);
+  const owner = uses.find(({ operation, role }) =>
+    name.endsWith(`${pascal(operation.signature.name)}${ENDINGS[role]}`),
+  );
+  if (!owner) return;
+  const method = owner.operation.signature.name;
+  for (const { operation } of uses) {
+    if (operation.signature.name !== method)
+      report(
+        operation.at,
+        `${operation.name}: '${name}' is named after ${owner.operation.name}: name it after the concept, and say in api/official-names which name stands for it`,
+      );
   }
 }
 

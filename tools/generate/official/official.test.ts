@@ -1,6 +1,6 @@
 /** Official names: tables, their problems, and what is declared from them. */
 import { describe, expect, test } from 'vitest';
-import { compileThing, entryOf, output, thing, told } from '../testing.ts';
+import { compileThing, entryOf, output, reported, thing } from '../testing.ts';
 
 const METHODS = `/** Create one. @http POST /accounts/{account_id}/things */ create(params: Thing.ItemParams): APIPromise<Thing.Item>;
 /** Get one. @http GET /accounts/{account_id}/things/{id} */ get(id: string, params: InAccount): APIPromise<Thing.Item | null>;
@@ -60,7 +60,7 @@ type Unit = $Thing.Item.Unit;
   });
 
   test('stand for concepts that are declared, under names that are not', () => {
-    expect(told(compileWith('Other = Missing\nItem = ItemParams\nwrong line\n'))).toEqual([
+    expect(reported(compileWith('Other = Missing\nItem = ItemParams\nwrong line\n'))).toEqual([
       "api/official-names/thing.txt:1: 'Thing.Missing' is not declared: name a type of the contract",
       "api/official-names/thing.txt:2: 'Thing.Item' is declared in the contract: remove this line",
       "api/official-names/thing.txt:3: 'wrong line' cannot be read: write 'OfficialName = Concept'",

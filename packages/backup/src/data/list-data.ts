@@ -6,6 +6,7 @@ import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
 const FILE = 'items.ndjson';
+const CREATE: string = 'rules.lists.items.create';
 const MAX_WRITTEN = 1000;
 const MAX_BYTES = 10e6;
 

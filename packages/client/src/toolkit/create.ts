@@ -135,7 +135,7 @@ export async function create(
   if (differs.length > 0)
     throw new CloudflareError(`${operation}: already exists with a different ${differs.join(', ')}`);
   // The result of the operation, or the found item in the same shape.
-  return (isFound ? shapeOf(work.facts, result) : result) as Operations[Name]['result'];
+  return isFound ? shapeOf(work.facts, result) : result;
 }
 
 /**

@@ -37,7 +37,8 @@ export function redirect(job: Job, response: Response): boolean {
 export function refusedRedirect(job: Job, response: Response): string | undefined {
   const found = locationOf(job, response);
   if (!found) return undefined;
-  const place = found.next ? ` to ${redactURL(found.next.href.replace(/\/\/[^/]*@/, '//***@'))}` : '';
+  // The query may contain secrets.
+  const place = found.next ? ` to ${found.next.origin}${found.next.pathname}` : '';
   const why = obstacle(job, found.next, response.status) ?? `it is the ${MAX_REDIRECTS + 1}th in a row`;
   return `redirect${place} is not followed: ${why}`;
 }

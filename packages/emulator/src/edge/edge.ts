@@ -42,7 +42,7 @@ export interface OwnedEdge {
 }
 
 /** Requests of one Worker to one host at a time; ours, to end Workers that request each other forever. */
-const MOST_OPEN = 64;
+const MAX_OPEN = 64;
 
 export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEdge {
   const rates = rateCounter();
@@ -268,7 +268,7 @@ function outboundOf(
     }
     const key = `${owner}/${name} ${hostname}`;
     const count = (open.get(key) ?? 0) + 1;
-    if (count > MOST_OPEN) return edgeError(1019, `${name} has ${count} requests to ${hostname} open.`);
+    if (count > MAX_OPEN) return edgeError(1019, `${name} has ${count} requests to ${hostname} open.`);
     open.set(key, count);
     try {
       return (await handle(request, caller)).response;

@@ -15,7 +15,7 @@ export interface Triggers {
 
 const SECOND = 1000;
 /** A clock that is moved by years fires this many times a trigger, the latest. */
-const MOST_TIMES = 1000;
+const MAX_TIMES = 1000;
 
 export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () => readonly string[]): Triggers {
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ async function runCrons(
     const target = currentTarget(sandbox, account, name);
     if (target === undefined) continue;
     for (const { cron } of schedules)
-      for (const time of timesBetween(cron, since, now).slice(-MOST_TIMES))
+      for (const time of timesBetween(cron, since, now).slice(-MAX_TIMES))
         await runtime.dispatch(target, { type: 'scheduled', cron, time }).catch(() => undefined);
   }
 }

@@ -76,7 +76,7 @@ function show(context: Context, shape: Shape, item: unknown): unknown {
     document.schemas,
   );
   const result = complete(schemas.result, placed, document.schemas, optionsOf(context));
-  return reply(context, result);
+  return reply(context, withKnown(context.operation.name, item, result));
 }
 
 /** An id of the form that another operation has, and this one does not, is not known to it. */
@@ -153,8 +153,7 @@ function list(context: Context, shape: Shape): unknown {
   const count = Math.max(total, shown.length);
   const options = optionsOf(context);
   if (operation.page !== undefined) {
-    const fitted = shown.map((item) => complete(schemas.result, item, document.schemas, options));
-    return pageResult(window, fitted, count);
+    return pageResult(window, shown.map(context.fit), count);
   }
   const placed = placeList(schemas.result, shown, count, document.schemas);
   const result = complete(schemas.result, placed, document.schemas, options);

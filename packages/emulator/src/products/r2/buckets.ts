@@ -42,7 +42,7 @@ const create: Handler<'r2.buckets.create'> = (context) => {
   return context.fit(shown(bucketIn(context, String(name))));
 };
 
-/** A page by cursor; the answer says more than the contract can: the cursor is in `result_info`. */
+/** A page by cursor, which is in `result_info` as long as there are more: the contract cannot say so. */
 const list: Handler<'r2.buckets.list'> = (context) => {
   const { name_contains, start_after, cursor, direction, per_page } = context.query;
   const after = cursor ? Buffer.from(cursor, 'base64url').toString() : start_after;
@@ -57,11 +57,8 @@ const list: Handler<'r2.buckets.list'> = (context) => {
   const page = rest.slice(0, limit);
   const next = rest.length > limit ? Buffer.from(page.at(-1)?.name ?? '').toString('base64url') : '';
   const result = context.fit({ buckets: page.map(shown) });
-  const info = { cursor: next, per_page: limit };
-  return new Reply(
-    JSON.stringify({ success: true, errors: [], messages: [], result, result_info: info }),
-    'application/json',
-  );
+  const more = next === '' ? {} : { result_info: { cursor: next, per_page: limit } };
+  return new Reply(JSON.stringify({ success: true, errors: [], messages: [], result, ...more }), 'application/json');
 };
 
 /** Only an empty bucket goes, and all that was set on it. */

@@ -51,8 +51,10 @@ function create<Result>(context: Showing<Result>): Result {
   const now = context.now();
   const name = nameOf(context, undefined);
   const namespace_id = context.sandbox.ids.uuid();
-  const times = { created_on: now, modified_on: now };
-  const namespace = { namespace_id, namespace_name: name, trusted_workers: false, ...times };
+  // Both were seen to be the account.
+  const { account_id: created_by } = context.path;
+  const times = { created_on: now, modified_on: now, created_by, modified_by: created_by };
+  const namespace = { namespace_id, namespace_name: name, ...times };
   return context.fit(display(context, keep(context, scopeOf(context), namespace_id, namespace)));
 }
 

@@ -1,4 +1,5 @@
 /** Suggests completions at a position in an expression: fields, functions, operators, values, and conjunctions. */
+import { GATEWAY_FIELDS, type Language, typeInWords } from '@flarewire/rules-language';
 import { MAX_LENGTH } from './rows.ts';
 import { FIELDS, FUNCTIONS, knownField, MAPS } from './vocabulary.ts';
 
@@ -146,6 +147,5 @@ function after(left: string, operators: readonly Proposal[]): readonly Proposal[
 
 function valuesAfter(left: string): readonly Proposal[] {
   const field = knownField(OPERAND.exec(left.replace(SIGN, '').trimEnd())?.[1] ?? '');
-  if (field?.type === 'boolean') return [word('true', 'True'), word('false', 'False')];
   return (field?.values ?? []).map((value) => ({ label: `"${value}"`, type: 'text' }));
 }

@@ -94,7 +94,7 @@ function TextView({ label, text, kind, onChange }: TextViewProps) {
       />
       <span className={styles.state} role="status">
         {text.trim() === ''
-          ? `Press Ctrl Space for suggestions. ${isCondition ? 'true matches every request.' : ''}`
+          ? `Press Ctrl Space for suggestions. ${kind === 'condition' ? 'true matches every request.' : ''}`
           : problem === undefined
             ? `${text.length.toLocaleString('en')} of ${MAX_LENGTH.toLocaleString('en')} characters.`
             : `Character ${problem.at + 1}: ${wordsOf(problem)}`}
