@@ -7,7 +7,7 @@ import { exampleRunner, examplesOf, readPage, root } from './example-runner.ts';
 
 const { run } = exampleRunner('package-readmes');
 
-/** What is printed, and what a program that goes on needs at its end. */
+/** Expected output, and the line that ends a program that would keep running. */
 const README: Readonly<Record<string, { prints: RegExp; end?: string }>> = {
   console: { prints: /^http:\/\/127\.0\.0\.1:\d+\/\S+$/, end: 'await close();\nawait emulator.close();\n' },
   contract: { prints: /^GET \/zones\/\{zone_id\}\/dns_records\n\[[\s\S]*'zone_id'/ },
@@ -23,7 +23,7 @@ test.each(Object.entries(README))('the example of packages/%s/README.md runs', a
   expect(await run(name, `${examples[0]}${end}`)).toMatch(prints);
 });
 
-/** Their blocks are no programs of these packages. */
+/** Their blocks are not programs of these packages. */
 const OTHERS: Readonly<Record<string, string>> = {
   'docs/emulator-rules.md': 'a file of the emulator itself',
   'docs/runtimes.md': 'a page for browsers and a relay',

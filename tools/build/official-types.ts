@@ -1,4 +1,4 @@
-/** Adds the official package's names to a product's published types: declared beside their concepts, and in signatures. */
+/** Adds the official package's names to a product's published types: declared next to their concepts, and in signatures. */
 import type { Node, TSInterfaceDeclaration } from 'oxc-parser';
 import { declareOfficialNames } from '../generate/official/declare.ts';
 import type { OfficialLine } from '../generate/official/lines.ts';

@@ -8,7 +8,7 @@ export interface SourceFigures {
   readonly lines: number;
   /** Lines of the longest file. */
   readonly longest: number;
-  /** Fields with a description of their own. */
+  /** Fields with their own description. */
   readonly documented: number;
   /** Documented fields whose name and description are those of another field of their product. */
   readonly repeated: number;

@@ -179,7 +179,7 @@ test('a diff lists added, removed and changed items', async () => {
     '~ dns.records A backed.example.com 192.0.2.78\n    content: "192.0.2.77" → "192.0.2.78"\n+ dns.records TXT new.example.com "new"',
   );
   expect(await diff(before, before)).toEqual([]);
-  // What is left out of the comparison, or of one of the backups, is not taken for deleted.
+  // Resources left out of the comparison, or of one of the backups, do not count as deleted.
   const settings = await backup(client, { zone_id }, { include: ['zones.settings'] });
   expect(formatDiff(await diff(before, settings))).toBe(
     '? dns.records is not compared: one of the backups was made without it',

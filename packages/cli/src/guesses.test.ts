@@ -97,7 +97,7 @@ test.each(WORK)('flarewire %s', async (line) => {
   expect([code, code === 0 ? '' : err]).toEqual([0, '']);
 });
 
-/** What cannot be done as guessed says what can. */
+/** Errors for guesses that do not apply; they name the alternatives. */
 const SUGGESTIONS: readonly (readonly [line: string, suggestion: string])[] = [
   ['dns records list example.com', 'Did you mean --zone example.com?'],
   ['dns records list --zone exmaple.com', 'Did you mean "example.com"?'],

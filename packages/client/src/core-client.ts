@@ -298,7 +298,7 @@ export class CoreClient<Operations = AnyOperations> implements Sender {
   _find(name: string): Operation {
     const product = this.#resources.map(productOf).find(({ key }) => name.startsWith(`${key}.`));
     const operation = product && decodeProduct(product).operations.get(name);
-    if (!operation) throw new UsageError(`There is no operation "${name}" in this client`, { operation: name });
+    if (!operation) throw new UsageError(`Unknown operation "${name}" in this client`, { operation: name });
     return operation();
   }
 }

@@ -51,7 +51,7 @@ export interface InstanceOptions {
   /** Keeps the last 1,000 requests with 8 KiB of their bodies; give other numbers, or false for nothing. @default true */
   readonly journal?: boolean | JournalOptions;
   /**
-   * Deployed Workers run, and `edge.fetch` reaches them by the host names of zones; options say what stands behind the
+   * Deployed Workers run, and `edge.fetch` reaches them by the host names of zones; options name the servers behind the
    * records and what Workers may request. Workers need the package miniflare. @default false
    */
   readonly edge?: boolean | EdgeOptions;

@@ -42,7 +42,7 @@ describe('emulator command', () => {
     expect(readOptions(edged)).toMatchObject({ edgePort: 0, origins, allowOutbound: ['a.test'] });
   });
 
-  it('the edge has a port of its own', async () => {
+  it('the edge has its own port', async () => {
     const { out } = await started('--port', '0', '--edge-port', '0');
     expect(out[1]).toMatch(/^http:\/\/127\.0\.0\.1:\d+ \(edge\)$/);
   });

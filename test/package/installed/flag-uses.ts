@@ -171,7 +171,7 @@ export const USES: readonly Use[] = [...GLOBAL, ...COMMANDS, ...PROGRAMS];
 const WORKER = 'export default { fetch: () => new Response("hello") };\n';
 const CONFIGURATION = 'name = "shop"\nmain = "worker.js"\ncompatibility_date = "2026-11-01"\n';
 
-/** What the lines read. */
+/** Files that the lines read. */
 export const FILES: Readonly<Record<string, string>> = {
   'record.json': '{"type":"A","name":"shop","ttl":300,"content":"192.0.2.1"}',
   'text.json': '{"type":"TXT","name":"two","ttl":300,"content":"\\"x\\""}',

@@ -82,7 +82,7 @@ function nullFields(result: unknown): string[] {
 
 const resourceOf = ({ operation }: ObservedResponse): string => operation.slice(0, operation.lastIndexOf('.'));
 
-/** What the items of a resource were seen to have, in recordings that are not too old. */
+/** Fields that the items of a resource had in recordings that are not too old. */
 function itemsOf(observed: readonly ObservedResponse[]): readonly unknown[][] {
   const recent = observed.filter(({ date }) => (date ?? '') >= '2023');
   return [...Map.groupBy(recent, resourceOf)].flatMap(([resource, all]) => {

@@ -1,4 +1,4 @@
-/** Results of `--across` and `--input`: whole, printed as items end, with secrets in a file of their own. */
+/** Results of `--across` and `--input`: whole, printed as items end, with secrets in a separate file. */
 import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
 import type { ItemReport } from '@flarewire/bulk';
 import { follow, isSecretName, type JsonSchema, responseForm } from '@flarewire/contract';
@@ -118,7 +118,7 @@ const asRecord = (value: unknown): Readonly<Record<string, JsonSchema>> =>
 
 const isText = (schema: JsonSchema, schemas: Schemas): boolean => follow(schema, schemas).type === 'string';
 
-/** Passes rows from a run to the output, one by one: whoever adds a row waits until it is taken. */
+/** Passes rows from a run to the output, one by one: adding a row waits until it is read. */
 export class Channel<Row> implements AsyncIterable<Row> {
   readonly #rows: { readonly row: Row; readonly taken: () => void }[] = [];
   #wake: () => void = () => {};

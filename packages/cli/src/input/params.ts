@@ -36,7 +36,7 @@ export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Sur
   const isUnchecked = flags.switches.has('unchecked');
   await askMissing(subject, params, problemsOf(subject, params, isUnchecked), around);
   const counted = problemsOf(subject, params, isUnchecked);
-  // A plan shows the request as it is.
+  // A plan shows the request unchanged.
   const missing = isUnchecked || isPlan ? [] : missingParts(subject.operation.name, params);
   if (counted.length + missing.length > 0) throw new WrongInput(problemLines(subject, counted, missing));
   return params;

@@ -16,7 +16,7 @@ import { scriptNamed, sharesOf, versionsOf } from './workers/scripts.ts';
 
 export interface EdgeOptions {
   /**
-   * What stands behind the zones' records: a function, or base URLs by host name (`{ 'www.example.com': 'http://localhost:3000' }`).
+   * Servers behind the zones' records: a function, or base URLs by host name (`{ 'www.example.com': 'http://localhost:3000' }`).
    * Without one a plain page says which record the request reached.
    */
   readonly origin?: Origin | Readonly<Record<string, string>>;

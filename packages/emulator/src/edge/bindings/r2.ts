@@ -41,7 +41,7 @@ const tables = ({ sandbox }: Place): ReturnType<typeof r2Tables> => sandbox.use(
 const entryOf = (place: Place, key: unknown): Entry | undefined =>
   tables(place).entry(place.bucket.number, String(key));
 
-/** What the runtime makes an R2Object of. */
+/** Fields from which the runtime makes an R2Object. */
 function shown({ key, size, etag, version, uploaded, class: storageClass, http, custom }: Entry) {
   return {
     name: key,

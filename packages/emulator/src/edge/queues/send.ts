@@ -56,7 +56,7 @@ export function sendToQueue(
   return undefined;
 }
 
-/** The state has text as it is, JSON and bytes in base64, as the API of pull consumers shows them. */
+/** The state has text unchanged, JSON and bytes in base64, as the API of pull consumers shows them. */
 function encode(body: unknown, type: QueueMessage['type']): { text: string; type: string; size: number } {
   if (type === 'text') return { text: String(body), type, size: Buffer.byteLength(String(body)) };
   const bytes = type === 'bytes' ? Buffer.from(body as number[]) : Buffer.from(JSON.stringify(body ?? null)); // the shim's list of bytes

@@ -44,7 +44,7 @@ export function assetsOf(sandbox: Sandbox, owner: string, script: Script, versio
   };
 }
 
-/** What the ASSETS binding of a Worker answers. */
+/** Response of the ASSETS binding of a Worker. */
 export const assetsService =
   (sandbox: Sandbox, owner: string, script: Script, version: Version) =>
   async (request: Request): Promise<Response> => {

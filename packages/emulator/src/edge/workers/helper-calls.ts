@@ -1,4 +1,4 @@
-/** What the helper Workers of the runtime ask the emulator: messages to queues, and reports of what happened. */
+/** Requests of the helper Workers of the runtime to the emulator: messages to queues, and reports of what happened. */
 import { isObject } from '@flarewire/schema';
 import { sendTrace } from '../../products/workers/tails/tails.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

@@ -18,7 +18,7 @@ import { type Bucket, bucketIn, jurisdictionOf, scopeIn, tablesOf } from './tabl
 /** https://developers.cloudflare.com/r2/buckets/create-buckets/#bucket-level-operations */
 const NAME = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 /** https://developers.cloudflare.com/r2/platform/limits/ */
-const MOST_RULES = 1000;
+const MAX_RULES = 1000;
 
 function shown({ name, created, location, jurisdiction, class: storage }: Bucket): Fields {
   return { name, creation_date: created, location: location ?? 'enam', jurisdiction, storage_class: storage };
@@ -84,8 +84,8 @@ const edit: Handler<'r2.buckets.edit'> = (context) => {
 function setRules<Result>(context: Showing<Result>, which: 'cors' | 'lifecycle' | 'lock'): Result {
   const bucket = bucketIn(context);
   const rules = listOf(fieldsOf(context).rules);
-  if (rules.length > MOST_RULES)
-    throw problem(400, 10040, `There are at most ${MOST_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
+  if (rules.length > MAX_RULES)
+    throw problem(400, 10040, `There are at most ${MAX_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
   const ids = rules.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
   // Code and text stand in logs of users, for lifecycle rules; no page has them.
@@ -161,7 +161,7 @@ const metrics: Handler<'r2.buckets.metrics.list'> = (context) => {
   return context.fit({ standard: of('Standard'), infrequentAccess: of('InfrequentAccess') });
 };
 
-/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, kept nowhere. */
+/** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once and not stored. */
 const temporaryKeys: Handler<'r2.temporaryCredentials.create'> = (context) => {
   const { ids } = context.sandbox;
   const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);
