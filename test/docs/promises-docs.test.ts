@@ -21,10 +21,10 @@ interface Promises {
 const TABLES: readonly Promises[] = [
   {
     page: 'docs/backup.md',
-    head: 'promise of a backup |',
+    head: 'guarantees of a backup |',
     rows: {
-      'lists are read to their end': [`${BACKUP}promises.test.ts`, 'lists are read to the end by cursor'],
-      'a resource is found by any path': [
+      'lists are complete': [`${BACKUP}promises.test.ts`, 'lists are read to the end by cursor'],
+      'resources are found under any path': [
         `${BACKUP}promises.test.ts`,
         'resources with different paths for list and create are backed up',
       ],
@@ -36,28 +36,28 @@ const TABLES: readonly Promises[] = [
         `${BACKUP}forms.test.ts`,
         'a list that is written as a whole is one resource',
       ],
-      'creates that take a list or the item as their body': [
+      'creates whose body is a list or the item itself': [
         `${BACKUP}forms.test.ts`,
         'items whose create takes a list or the item as its body are restored one by one',
       ],
       'settings of hostnames': [`${BACKUP}forms.test.ts`, 'settings of hostnames are read for each setting'],
-      'fields that a change alone takes': [
+      'fields that only an update accepts': [
         `${BACKUP}promises.test.ts`,
         'fields that only a change accepts are saved and restored',
       ],
-      'what could not be read': [
+      'unreadable resources': [
         `${BACKUP}promises.test.ts`,
         'a list that could not be read is reported as unread by a diff',
       ],
-      'what is there and cannot be in a backup': [
+      'existing resources that a backup cannot contain': [
         `${BACKUP}promises.test.ts`,
         'resources that a backup cannot contain are listed with the reason',
       ],
-      'deleted things that are still listed': [
+      'deleted items that are still listed': [
         `${BACKUP}promises.test.ts`,
         'deleted resources that are still listed are not backed up',
       ],
-      'one thing under two addresses': [`${BACKUP}promises.test.ts`, 'a resource with two URLs is backed up once'],
+      'one resource under two paths': [`${BACKUP}promises.test.ts`, 'a resource with two URLs is backed up once'],
       saving: [
         `${BACKUP}promises.test.ts`,
         'files of others remain, and an interrupted save is never opened as complete',
@@ -66,36 +66,36 @@ const TABLES: readonly Promises[] = [
   },
   {
     page: 'docs/backup.md',
-    head: 'promise of a restore |',
+    head: 'guarantees of a restore |',
     rows: {
-      'a resource that cannot be read here': [
+      'a resource that cannot be read in the target': [
         `${BACKUP}promises.test.ts`,
         'a list that could not be read is skipped by a restore, which creates nothing twice',
       ],
-      'before each change it looks again': [
+      'items changed, deleted or created since the plan': [
         `${BACKUP}promises.test.ts`,
         'a restore checks the current state before it changes, creates or deletes',
       ],
-      ids: [`${BACKUP}promises.test.ts`, 'a restore replaces ids inside texts'],
-      'a secret that is required, or a header with one': [
+      'ids of the backup': [`${BACKUP}promises.test.ts`, 'a restore replaces ids inside texts'],
+      'a required secret, or a header with one': [
         `${BACKUP}promises.test.ts`,
         'a restore skips only the items that lack a secret',
       ],
-      'things that need what is skipped': [
+      'items that depend on skipped ones': [
         `${BACKUP}promises.test.ts`,
         'a restore skips only the items that lack a secret',
       ],
-      'things that are not in the backup': [
+      'items that are not in the backup': [
         `${BACKUP}promises.test.ts`,
         'a restore lists resources that are not in the backup, and deletes them only on request',
       ],
-      'things that come along with another, such as the entries of a profile': [
-        `${BACKUP}whole-wipe.test.ts`,
+      'items created along with another, such as the entries of a profile': [
+        `${BACKUP}wipe.sweep.test.ts`,
         'a wiped account and its zone are restored from files, but for what the plan says',
       ],
       purchases: [`${BACKUP}forms.test.ts`, 'no restore buys anything'],
       'a second plan': [
-        `${BACKUP}whole-round-trip.test.ts`,
+        `${BACKUP}round-trip.sweep.test.ts`,
         'every resource is restored to an empty account without a difference, or is skipped with the reason',
       ],
     },
@@ -108,33 +108,30 @@ const TABLES: readonly Promises[] = [
         'test/whole-api/lost-creates.test.ts',
         'a lost create with %s parameters is processed once and found',
       ],
-      'the time is up, or 504': [
+      'timeout, or 504': [
         `${TOOLKIT}exact.test.ts`,
         'retry: exact does not send again after a timeout while the server may still be working, and says so',
       ],
-      'something else has the key': [
-        `${TOOLKIT}create.test.ts`,
-        'create does not accept a different object as its own',
-      ],
+      'another item has the key': [`${TOOLKIT}create.test.ts`, 'create does not accept a different object as its own'],
       'it was deleted and is still listed': [
         `${TOOLKIT}create.test.ts`,
         'ensure creates deleted tunnels and virtual networks again, although they are still listed',
       ],
-      'several records of one name': [
+      'several records with the same name': [
         `${TOOLKIT}create.test.ts`,
         'ensure distinguishes records of one name that are given by their data',
       ],
-      'the API writes it in another way (`Mail.Example.com.`, `2001:DB8:0::1`, IDN, the TTL of proxied records, ids that are shown as things)':
+      'the API normalizes it (`Mail.Example.com.`, `2001:DB8:0::1`, IDN, the TTL of proxied records, ids shown as objects)':
         [`${TOOLKIT}create.test.ts`, 'ensure changes nothing the second time for %s'],
       'fields that no response shows, such as passwords': [
         'test/whole-api/lost-creates.test.ts',
         'a lost create with %s parameters is processed once and found',
       ],
-      'fields that no change takes': [
+      'fields that cannot be updated': [
         `${TOOLKIT}create.test.ts`,
         'create does not accept a different object as its own',
       ],
-      'the list shows less than the create gives': [
+      'the list shows less than the create returns': [
         `${TOOLKIT}create.test.ts`,
         'ensure returns a found object in the shape of the create',
       ],
@@ -144,7 +141,7 @@ const TABLES: readonly Promises[] = [
     page: 'docs/deploy.md',
     head: 'case | what happens',
     rows: {
-      '`.wrangler/deploy/config.json`, as the Vite plugin and other builds write it': [
+      '`.wrangler/deploy/config.json`, as written by the Vite plugin and other builds': [
         `${DEPLOY}wrangler-settings.test.ts`,
         'the output of a build is deployed, with its static files',
       ],
@@ -176,13 +173,13 @@ const TABLES: readonly Promises[] = [
   },
   {
     page: 'docs/bulk.md',
-    head: 'what happens | what `run` and `work` do',
+    head: 'event | reaction of `run` and `work`',
     rows: {
       'Redis is emptied while they run, or loses items or results': [
         `${REDIS}bulk-promises.test.ts`,
         'is an error for run and work where Redis is emptied in the middle',
       ],
-      'Redis has lost a part of the items before they begin': [
+      'Redis has lost some of the items before they start': [
         `${REDIS}bulk-promises.test.ts`,
         'is an error where Redis has lost a part of the items before a run',
       ],
@@ -190,17 +187,17 @@ const TABLES: readonly Promises[] = [
         `${REDIS}bulk-promises.test.ts`,
         'warns of a Redis without an append-only file',
       ],
-      'The job makes other calls than the one whose items are in Redis': [
+      'The job makes different calls than the one whose items are in Redis': [
         `${REDIS}bulk-promises.test.ts`,
-        'is refused where the job makes other calls than the one that is there, and where `confirm` is of another plan',
+        'is refused where the job makes different calls than the one that is there, and where `confirm` is of another plan',
       ],
       '`confirm` is not the id of the plan of these calls': [
         `${REDIS}bulk-promises.test.ts`,
-        'is refused where the job makes other calls than the one that is there, and where `confirm` is of another plan',
+        'is refused where the job makes different calls than the one that is there, and where `confirm` is of another plan',
       ],
       '`stopAt.failures` is reached': [
         `${REDIS}bulk-promises.test.ts`,
-        'stops at the number of failures that is given, whoever works on it',
+        'stops at the number of failures that is given, in every process',
       ],
       '`stopAt.ratio` is reached': [
         'packages/bulk/src/run.test.ts',

@@ -13,7 +13,7 @@ interface Case {
   readonly status?: number;
   /** Headers of the response. */
   readonly expected?: Record<string, string | null>;
-  /** What the origin sees: URL, then headers. */
+  /** Request at the origin: URL, then headers. */
   readonly seen?: string;
   readonly seenHeaders?: Record<string, string | null>;
 }

@@ -8,7 +8,7 @@ const ZONES = Number(process.env.STRESS_ZONES ?? 300);
 const IS_LONG = ZONES > 1000;
 const SHORT = { workers: 3, kills: 1, quota: 400, window: 5 };
 const SIZE = IS_LONG ? { workers: 4, kills: 2, quota: 3000, window: 20 } : SHORT;
-/** A process that has lost its budget waits for windows of 5 minutes until it has had an answer: a few hundred zones. */
+/** A process that has lost its budget waits for windows of 5 minutes until it has received a response: a few hundred zones. */
 const EMPTIED = 300;
 const say = IS_LONG ? (text: string) => void process.stdout.write(`${text}\n`) : () => {};
 

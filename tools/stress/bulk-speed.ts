@@ -1,4 +1,4 @@
-/** Speed of a journalled job beside a bare pool of promises: the same calls in the same process, in turn. */
+/** Speed of a journalled job compared with a bare pool of promises: the same calls in the same process, in turn. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

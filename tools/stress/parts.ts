@@ -42,7 +42,7 @@ export const PARTS: Readonly<Record<string, (plan: Plan) => Command>> = {
       : program('growth-main', plan.minutes * 60, 500, 2500),
   bulk: (plan) => ({
     program: 'npx',
-    args: ['vitest', 'run', '--project', 'soak', 'test/redis/bulk.test.ts'],
+    args: ['vitest', 'run', '--project', 'programs', 'test/redis/bulk.test.ts'],
     env: { STRESS_ZONES: plan.isShort ? '300' : '5000' },
   }),
   soak: (plan) => (plan.isShort ? program('soak-main', 0, 3000) : program('soak-main', plan.minutes * 60, 0)),

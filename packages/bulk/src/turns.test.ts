@@ -16,18 +16,18 @@ function scene(items: number) {
       return journal.together(work);
     },
   };
-  const told: Counts[] = [];
+  const reported: Counts[] = [];
   const turns = new Turns(counted, {
     judge: () => {},
     next: () => journal.claim(),
-    tell: (counts) => told.push(counts),
+    tell: (counts) => reported.push(counts),
   });
-  return { journal, turns, told, transactions: () => transactions };
+  return { journal, turns, reported, transactions: () => transactions };
 }
 
 describe('turns of a journal', () => {
   it('items that end and start at once share a transaction', async () => {
-    const { journal, turns, told, transactions } = scene(100);
+    const { journal, turns, reported, transactions } = scene(100);
     const loop = async (): Promise<void> => {
       let next = await turns.take(undefined);
       while (next !== undefined && next !== 'paused')
@@ -36,7 +36,7 @@ describe('turns of a journal', () => {
     await Promise.all(Array.from({ length: 10 }, loop));
     expect(journal.counts()).toMatchObject({ done: 100, waiting: 0, started: 0 });
     expect(transactions()).toBe(11);
-    expect(told.map(({ done }) => done)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+    expect(reported.map(({ done }) => done)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   });
 
   it('a failed transaction rejects all of its turns, and changes nothing', async () => {

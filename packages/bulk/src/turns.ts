@@ -55,20 +55,20 @@ export class Turns {
   #write(): void {
     const all = this.#waiting;
     this.#waiting = [];
-    const told: Counts[] = [];
+    const reported: Counts[] = [];
     try {
-      const started = this.#journal.together(() => all.map((one) => this.#turn(one, told)));
-      for (const counts of told) this.#rules.tell(counts);
+      const started = this.#journal.together(() => all.map((one) => this.#turn(one, reported)));
+      for (const counts of reported) this.#rules.tell(counts);
       all.forEach(({ resolve }, at) => void resolve(started[at]));
     } catch (error) {
       for (const { reject } of all) reject(error);
     }
   }
 
-  #turn({ ended, isMore }: Waiting, told: Counts[]): Next {
+  #turn({ ended, isMore }: Waiting, reported: Counts[]): Next {
     if (ended !== undefined) {
       this.#journal.end(ended.key, ended.outcome);
-      told.push(this.#journal.counts());
+      reported.push(this.#journal.counts());
       this.#rules.judge();
     }
     return isMore ? this.#rules.next() : undefined;

@@ -37,7 +37,7 @@ export function discover(one: Found, lookUp: LookUp, kinds: readonly Kind[]): Ki
   if (typeof writers === 'string') return writers;
   if (bodyOf(writers.create).size + bodyOf(writers.change).size === 0) return 'the calls that write it take no fields';
   const shape = fieldsOf(writers, item ?? schemas.result, isSingle, name);
-  if (shape === undefined) return 'the API shows nothing of it that can be written';
+  if (shape === undefined) return 'the API returns no field of it that can be written';
   const { create, change, get, remove } = writers;
   const addressed = [change, get, remove].find((other) => other !== undefined);
   return {
@@ -158,7 +158,7 @@ function parentOf({ operation, schemas }: Found, scope: ScopeName, kinds: readon
   // A parent whose items are all read already.
   if (kind !== undefined && anonymous(path) === `${outer}/{}`) return 'read by its list';
   return kind === undefined
-    ? `it is in ${path.slice(0, end)}, which a backup does not hold`
+    ? `it is in ${path.slice(0, end)}, which is not part of a backup`
     : { kind: kind.name, params };
 }
 

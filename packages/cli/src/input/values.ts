@@ -19,9 +19,6 @@ const STDIN = '-';
 
 type Schemas = ProductDocument['schemas'];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @param flag as it was written, for messages @throws WrongInput where the text is not a value of the kind */
 export async function readValue(
   text: string | boolean,

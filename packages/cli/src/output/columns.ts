@@ -3,9 +3,6 @@ import { isRecord } from '../record.ts';
 
 type Item = unknown;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** `a.b` of an item; a name with its own dots comes first. */
 export function valueAt(item: Item, column: string): unknown {
   if (!isRecord(item)) return column === 'value' ? item : undefined;

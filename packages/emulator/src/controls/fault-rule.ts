@@ -35,11 +35,11 @@ export type FaultEffect =
     }
   /** Delays the response. */
   | { readonly latency: Latency }
-  /** The call is done; one byte of the body comes in so many milliseconds. */
+  /** The call is done; one byte of the body comes in this many milliseconds. */
   | { readonly drip: number }
   /** Sends the caller elsewhere; nothing is done. */
   | { readonly redirect: string; readonly status?: number }
-  /** From now on, for so many seconds of the emulator's clock, 429; nothing is done. */
+  /** From now on, for this many seconds of the emulator's clock, 429; nothing is done. */
   | { readonly storm: number; readonly retryAfter?: number };
 
 export interface FaultRule {
@@ -52,7 +52,7 @@ export interface FaultRule {
   readonly method?: string | readonly string[];
   /** Probability that the fault applies to a matching request, from 0 to 1. @default 1 */
   readonly probability?: number;
-  /** So many matching requests pass first. @default 0 */
+  /** This many matching requests pass first. @default 0 */
   readonly after?: number;
   /** Then every n-th. @default 1 */
   readonly every?: number;

@@ -22,51 +22,7 @@ import type { ReceivedRequest, RequestContext } from './request-context.ts';
 import { runRule } from './run-rule.ts';
 import { transact } from './transact.ts';
 
-/** Process-wide tables of the API, shared by all sandboxes. */
-export interface Surface {
-  readonly contract: Contract;
-  readonly router: Router;
-  readonly shapes: Shapes;
-  readonly parentsOf: ParentsOf;
-  readonly handlerOf: (operation: Operation) => AnyHandler | undefined;
-  /** The rule without its expression checks. */
-  readonly ruleOf: (operation: Operation) => AnyHandler | undefined;
-  /** Operations whose handlers read and check the body themselves. */
-  readonly ownBody: ReadonlySet<string>;
-  /** Operations whose bodies are stored raw, with their maximum size in bytes. */
-  readonly longBody: ReadonlyMap<string, number>;
-  /** Pointers to fields of bodies that rules judge with their own codes, by operation. */
-  readonly ownFields: Readonly<Record<string, RegExp>>;
-  /** Operations that refuse unknown body fields, with response fields that may be sent back. */
-  readonly strictBodies: Readonly<Record<string, Echoed>>;
-  /** Addresses issued in responses, and request forms that the contract lacks. */
-  readonly rawRoutes: readonly RawRoute[];
-  /** True to check that the account, the zone and the parents of a request exist. */
-  readonly isNamedChecked: boolean;
-}
-
-export type Report = (error: unknown, request: Request) => void;
-
-type Rules = Pick<
-  Surface,
-  'handlerOf' | 'ruleOf' | 'ownBody' | 'longBody' | 'ownFields' | 'strictBodies' | 'rawRoutes' | 'isNamedChecked'
->;
-
-export function createSurface(contract: Contract, rules: Rules): Surface {
-  const { operations, undocumented } = contract.index();
-  const all = [...operations, ...undocumented];
-  const parentsOf = createParents(operations);
-  return { contract, ...rules, router: createRouter(all), shapes: createShapes(all, !rules.isNamedChecked), parentsOf };
-}
-
-export async function handle(
-  request: Request,
-  surface: Surface,
-  sandbox: Sandbox,
-  report: Report,
-  trace: Trace = createTrace(),
-  match: Match = matchRequest(request, surface),
-): Promise<Response> {
+export async function handle(context: RequestContext): Promise<Response> {
   let response: Response;
   try {
     response = await respondTo(context);

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { isObject } from '@flarewire/schema';
 import type { CallRequest, FileMark } from '../../wire/types.ts';
 import { checkLength, MAX_JSON, mediaType, readAll, readJson, tooLarge } from '../http/body.ts';
-import { isObject, parseData } from '../http/data-text.ts';
+import { parseData } from '../http/data-text.ts';
 import { type FormPart, readForm } from '../http/form.ts';
 import { Refused } from '../http/refused.ts';
 

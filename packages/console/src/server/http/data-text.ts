@@ -1,3 +1,4 @@
+/** Parses JSON from the page as plain data that cannot reach a prototype or exhaust the stack. */
 import { Refused } from './refused.ts';
 
 const MAX_DEPTH = 200;

@@ -1,5 +1,6 @@
 /** Serves `/api/kept`: sent, saved and collected calls. Changes are applied one at a time. */
 import { randomUUID } from 'node:crypto';
+import { isObject } from '@flarewire/schema';
 import { type Collection, type Kept, MAX_COLLECTIONS, MAX_SAVED, MAX_SENT } from '../../wire/kept.ts';
 import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';
 import { Refused } from '../http/refused.ts';

@@ -1,7 +1,7 @@
 /** Addresses within ranges. */
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address is one, or lies in a range in CIDR notation. */
+/** Tests if an address equals another, or is in a range in CIDR notation. */
 export function addressIn(address: string, range: string): boolean {
   const [base = '', prefix] = range.split('/');
   const kind = isIP(base);

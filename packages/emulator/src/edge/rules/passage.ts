@@ -50,7 +50,7 @@ export function fieldsOf({ visitor, now, first }: Reader, request: Request): Fie
   };
 }
 
-/** Whether a rule's condition holds. What depends on unknown data does not, and the trace says so. */
+/** Evaluates a rule's condition. A condition on unknown data is false, and the trace says so. */
 export function holds(reader: Reader, phase: string, rule: Rule, fields: Fields): boolean {
   const read = readExpression(rule.expression);
   const name = rule.description || rule.expression;

@@ -1,3 +1,7 @@
+/**
+ * Endpoints found by API Discovery: derived from the names of the zone's proxied hosts, with the state of their
+ * review.
+ */
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { dnsTables } from '../dns/tables.ts';

@@ -6,7 +6,7 @@ import { type Fields, fieldsIn, fieldsOf, keep } from '../shared/fields.ts';
 import { accountOf } from '../shared/owner.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Dataset, datasetOf, writtenOf } from './datasets.ts';
-import { display, eventIn, eventOf, eventsScope, type Indicator, type Kept, type RawRecord } from './events-kept.ts';
+import { display, eventIn, eventOf, eventsScope } from './events-kept.ts';
 import { copyTies, dropTies } from './relationships.ts';
 import type { Indicator, Kept, RawRecord } from './stored-event.ts';
 import { addTags } from './tags.ts';

@@ -1,5 +1,5 @@
 /** Runs SQL in a database: in turn, in its own process, and noted for Time Travel. */
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../handler/context.ts';
 import { CODE, problem } from '../../problem.ts';
 import { databaseFiles } from './files.ts';
 import { queryTables } from './query-log.ts';

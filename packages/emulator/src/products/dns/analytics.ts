@@ -1,6 +1,6 @@
 /** Reports on DNS queries, deterministic for the same query: rows, totals and times agree with each other. */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
 import { chance } from '../shared/chance.ts';
 import type { Fields } from '../shared/fields.ts';

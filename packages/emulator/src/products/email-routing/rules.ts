@@ -1,3 +1,4 @@
+/** Routing rules: actions per address, the catch-all rule, and changes that a Worker's configuration would make. */
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';

@@ -2,9 +2,9 @@
  * Entitlements of a zone or an account:
  * https://developers.cloudflare.com/api/resources/zones/subresources/entitlements/
  */
-import type { Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { PageResult } from '../../http/page.ts';
+import type { Context, Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
+import { PageResult } from '../../handler/page-result.ts';
 import { MAX_AUTHORITIES } from '../certificates/uploaded.ts';
 import { QUOTA as MAX_RECORDS } from '../dns/record-rules.ts';
 import { MAX as MAX_CHECKS } from '../healthchecks/healthchecks.ts';

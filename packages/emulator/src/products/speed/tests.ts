@@ -1,6 +1,6 @@
 /** Speed tests: they run for a while, and a plan has this many of them and of their schedules. */
-import type { At, Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { At, Context } from '../../handler/context.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { chance } from '../shared/chance.ts';
 import { all, below, countOf, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Environments of services, the older name of scripts: `production` is the script itself, others are their own scripts. */
-import type { Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Showing } from '../../handler/context.ts';
+import type { Handlers } from '../../handler/handlers.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { download, updateContent } from './scripts.ts';
 import { editSettings, readSettings } from './settings.ts';

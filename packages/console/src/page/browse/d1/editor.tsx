@@ -60,7 +60,7 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
         schema={schema}
         onSubmit={() => start(false)}
       />
-      <RunBar {...{ session, isEmpty, isRunning, start }} />
+      <RunBar session={session} isEmpty={isEmpty} isRunning={isRunning} start={start} />
       <span className={styles.note}>
         Press Ctrl or ⌘ with Enter to run it. Several statements run in one transaction.
       </span>

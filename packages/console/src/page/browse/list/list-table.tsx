@@ -64,7 +64,7 @@ function NothingMade({ resource, context, title }: NothingMadeProps) {
   const { update, id } = resource;
   if (update === undefined || update.method !== 'PUT' || id === undefined)
     return (
-      <Empty title={`No ${lower(title)}`} action={<ResourceMenu {...{ resource, context }} />}>
+      <Empty title={`No ${lower(title)}`} action={<ResourceMenu resource={resource} context={context} />}>
         No operation creates one here. These operations are available:
       </Empty>
     );
@@ -94,7 +94,7 @@ function Nothing({ resource, context, isFiltered, search, put }: NothingProps) {
   const title = titleOf(resource);
   if (isFiltered) return <Empty title="No matching rows">Remove a filter or shorten the search.</Empty>;
   if (search.where !== undefined) return <Empty title="No matching items">Change or clear the query.</Empty>;
-  if (resource.create === undefined) return <NothingMade {...{ resource, context, title }} />;
+  if (resource.create === undefined) return <NothingMade resource={resource} context={context} title={title} />;
   return (
     <Empty
       title={`No ${lower(title)} yet`}

@@ -26,7 +26,7 @@ export function BytesAnswer({ answer, name }: { readonly answer: Answer; readonl
           Download
         </Button>
       </div>
-      <BytesView label="Response" bytes={body} {...{ sight, look }} onLook={setLook} />
+      <BytesView label="Response" bytes={body} sight={sight} look={look} onLook={setLook} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPoint
   if (state === 'stopped')
     return <Banner tone="info">Cancelled. A request that was already sent may have taken effect.</Banner>;
   if (answer === undefined) return <Failed title="No response" error={failure} />;
-  return <Answered {...{ sending, answer, onPointer }} />;
+  return <Answered sending={sending} answer={answer} onPointer={onPointer} />;
 });
 
 function UnderWay({ sending }: { readonly sending: Sending }) {

@@ -135,7 +135,7 @@ function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
             </tr>
           </thead>
           {rows.slice(0, MAX_ROWS).map((row) => (
-            <Row key={row.key} {...{ row, sides, hasFields }} />
+            <Row key={row.key} row={row} sides={sides} hasFields={hasFields} />
           ))}
         </table>
       </div>

@@ -101,7 +101,7 @@ function Fold({ folded, isOpen, onTurn, params, problems }: FoldProps) {
           />
         )}
       </div>
-      {isOpen && <Fields fields={found} {...{ params, problems }} />}
+      {isOpen && <Fields fields={found} params={params} problems={problems} />}
       {isOpen && found.length === 0 && <p className={styles.hint}>No matching fields.</p>}
     </>
   );

@@ -20,7 +20,7 @@ interface Rule extends Fields {
 }
 
 /** A rule shows the tests that use it. */
-function display(context: Context, rule: Rule) {
+function display<Item extends Fields>(context: Context, rule: Item) {
   const targeted_tests = testsOf(context)
     .filter((test) => isFor(test, rule.id))
     .map(({ data: { host, kind }, enabled, name, test_id }) => ({ data: { host, kind }, enabled, name, test_id }));
@@ -36,34 +36,18 @@ const rules = collection({
   defaults: { name: '', match: '', description: '' },
   created: ['created_at'],
   modified: ['updated_at'],
-  show: shown,
+  show: display,
   // Not documented of rules, but of the tests that they are chosen for.
-  if (isTaken) throw conflict(`a rule named '${rule.name.slice(0, 64)}' already exists`, '/name');
-  return context.fit(display(context, keep(context, ruleScope(context), rule.id, rule)));
-}
-
-const create: Handler<'zeroTrust.dex.rules.create'> = (context) => {
-  const { name = '', match = '', description = '' } = fieldsOf(context);
-  const times = { created_at: context.now(), updated_at: context.now() };
-  return write(context, { id: context.sandbox.ids.uuid(), name, match, description, ...times });
-};
-
-const update: Handler<'zeroTrust.dex.rules.update'> = (context) =>
-  write(context, { ...ruleOf(context, context.path.rule_id), ...fieldsOf(context), updated_at: context.now() });
+  taken: (_names, { name }) => conflict(`a rule named '${String(name).slice(0, 64)}' already exists`, '/name'),
+});
 
 const list: Handler<'zeroTrust.dex.rules.list'> = (context) => {
   const { name, sort_by = 'name', sort_order = 'ASC' } = context.query;
   const isDescending = sort_order.toUpperCase() === 'DESC';
   if (name === undefined)
-    return pageOf<Rule, ReturnType<typeof display>>(
-      context,
-      ruleScope(context),
-      (rule) => display(context, rule),
-      isDescending,
-      sort_by,
-    );
-  const rules = all<Rule>(context, ruleScope(context)).filter((rule) => mentions(name, rule.name));
-  return context.page(ordered(rules, sort_by, sort_order), (rule) => display(context, rule));
+    return pageOf(context, ruleScope(context), (rule: Rule) => display(context, rule), isDescending, sort_by);
+  const found = all<Rule>(context, ruleScope(context)).filter((rule) => mentions(name, rule.name));
+  return context.page(ordered(found, sort_by, sort_order), (rule) => display(context, rule));
 };
 
 /** A rule that is deleted is taken out of the tests that named it. */
@@ -82,5 +66,5 @@ export const dexRules = {
   'zeroTrust.dex.rules.update': rules.edit,
   'zeroTrust.dex.rules.list': list,
   'zeroTrust.dex.rules.delete': remove,
-  'zeroTrust.dex.rules.get': (context) => context.fit(display(context, ruleOf(context, context.path.rule_id))),
+  'zeroTrust.dex.rules.get': rules.get,
 } satisfies Handlers;

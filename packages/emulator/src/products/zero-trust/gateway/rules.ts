@@ -54,7 +54,7 @@ const MAX_RULES = 500;
 
 function checkRule(context: Context, rule: Fields): void {
   const [stage] = Array.isArray(rule.filters) ? rule.filters : [];
-  const others = all(context, scopeOf(context)).filter((one) => one.id !== rule.id);
+  const others = all(context, ruleScope(context)).filter((one) => one.id !== rule.id);
   if (others.filter((one) => Array.isArray(one.filters) && one.filters.includes(stage)).length >= MAX_RULES)
     throw problem(403, CODE.invalid, `the limit of ${MAX_RULES} ${stage} policies is reached`); // code not documented
   if (ACTIONS[String(stage)]?.has(String(rule.action)) === false)

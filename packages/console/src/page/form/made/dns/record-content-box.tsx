@@ -31,7 +31,8 @@ export function RecordContent({ of, params, problems }: RecordContentProps) {
           {priority !== undefined && (
             <FieldView
               field={{ ...priority, words: 'The lowest value is tried first.', hints: [] }}
-              {...{ params, problems }}
+              params={params}
+              problems={problems}
             />
           )}
         </div>

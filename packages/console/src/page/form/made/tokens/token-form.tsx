@@ -64,7 +64,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
     return (
       <>
         <Banner tone="info">These policies cannot be shown as a list of permissions. They are shown as JSON.</Banner>
-        <FieldView {...{ field, params, problems }} />
+        <FieldView field={field} params={params} problems={problems} />
       </>
     );
   if (groups.isPending) return <Skeleton height="18rem" />;
@@ -72,7 +72,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
     return (
       <>
         <Banner tone="warn">Could not load the list of permissions: {groups.error.message}</Banner>
-        <FieldView {...{ field, params, problems }} />
+        <FieldView field={field} params={params} problems={problems} />
       </>
     );
   return (

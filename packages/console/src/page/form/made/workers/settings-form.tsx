@@ -160,7 +160,8 @@ function Observability({ field, params, problems }: OneProps) {
       <Sentence
         field={enabled}
         words="Store the logs of this Worker, searchable in the dashboard"
-        {...{ params, problems }}
+        params={params}
+        problems={problems}
       />
       {isOn && <MoreFields fields={others} params={params} problems={problems} />}
     </>
