@@ -97,7 +97,7 @@ describe('the emulator', () => {
   });
 
   test("the emulator's flags are those of its command", () => {
-    const flags = [...EMULATOR_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) /gm)].map(([, flag = '']) => flag);
+    const flags = [...EMULATOR_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z=]+)?)(?: |$)/gm)].map(([, flag = '']) => flag);
     expect(flags.length).toBeGreaterThan(5);
     expect(namesOf(rows, 1).sort()).toEqual(flags.sort());
   });

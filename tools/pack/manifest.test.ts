@@ -132,6 +132,6 @@ test('packing before a build is rejected with a hint', () => {
 test('the manifest declares exactly the files of the package', () => {
   expect(declaredAt('/r/packages/emulator/src', '/r/packages/emulator/src/state/clock.ts')).toBe('state/clock.d.ts');
   expect(() => declaredAt('/r/packages/emulator/src', '/r/api/zones.ts')).toThrow(
-    /need \/r\/api\/zones\.ts, which is no part/,
+    /need \/r\/api\/zones\.ts, which is not part/,
   );
 });

@@ -74,7 +74,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
 }
 
 /** The journal of another job is known by the job's name, which holds a digest of all calls. */
-const isForeign = (error: unknown): boolean => error instanceof Error && / is of the job /.test(error.message);
+const isForeign = (error: unknown): boolean => error instanceof Error && / belongs to job /.test(error.message);
 
 const foreign = (journal: string | undefined): string =>
   `${journal} is the journal of another run: its operation, parameters or rows were different. Nothing was sent. Give another file with --journal, or the command that it belongs to.`;

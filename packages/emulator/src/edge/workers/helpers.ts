@@ -43,7 +43,7 @@ export default {
 /** Bindings that the runtime has no local form of, as functions that ask the emulator. */
 export const SHIM_SOURCE = `
 const ask = async (env, body) => {
-  const response = await env.EMULATOR.fetch('http://emulator/', { method: 'POST', body: JSON.stringify(body) });
+  const response = await env.emulator.fetch('http://emulator/', { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 };
@@ -77,6 +77,6 @@ export default missing;`;
 export const TAIL_SOURCE = `
 export default {
   async tail(events, env) {
-    await env.EMULATOR.fetch('http://emulator/', { method: 'POST', body: JSON.stringify({ kind: 'trace', events }) });
+    await env.emulator.fetch('http://emulator/', { method: 'POST', body: JSON.stringify({ kind: 'trace', events }) });
   },
 };`;

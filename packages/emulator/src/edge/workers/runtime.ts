@@ -178,7 +178,7 @@ function optionsOf(parts: Parts): MiniflareOptions {
     modules: [{ type: 'ESModule', path: 'index.mjs', contents: source }],
     // A wrapped binding has the date of the Worker that it is bound to.
     ...(name === SHIM ? {} : { compatibilityDate: HELPER_DATE }),
-    serviceBindings: { EMULATOR: helper },
+    serviceBindings: { emulator: helper },
   });
   const entry = {
     ...helperOf('flarewire:entry', ENTRY_SOURCE),
