@@ -186,7 +186,8 @@ function visitItems(schema: JsonSchema, list: readonly unknown[], at: At, scope:
 function visitLast({ 'x-flarewire-last': rule }: JsonSchema, list: readonly unknown[], at: At, scope: Scope): void {
   const last = list.at(-1);
   if (typeof rule !== 'string' || !isObject(last)) return;
-  const [, names = '', reason = ''] = /^(.*?): (.*)$/.exec(rule) ?? [];
+  const colon = rule.indexOf(': ');
+  const [names, reason] = [rule.slice(0, Math.max(colon, 0)), rule.slice(colon + 2)];
   for (const name of names.split(' ')) {
     const value = last[name];
     if (value === undefined || value === '' || value === '*') continue;

@@ -78,9 +78,17 @@ interface Source {
 }
 
 function sourceOf({ source_url }: Redirect): Source {
-  const [, scheme, host = '', path = '', query = ''] =
-    /^(?:(https?):\/\/)?([^/?]*)([^?]*)(\?.*)?$/.exec(source_url) ?? [];
-  return { scheme, host: host.toLowerCase(), path: path === '' ? '/' : path, query };
+  const scheme = /^https?(?=:\/\/)/.exec(source_url)?.[0];
+  const rest = scheme === undefined ? source_url : source_url.slice(scheme.length + 3);
+  const mark = rest.indexOf('?');
+  const place = mark < 0 ? rest : rest.slice(0, mark);
+  const slash = place.indexOf('/');
+  return {
+    scheme,
+    host: (slash < 0 ? place : place.slice(0, slash)).toLowerCase(),
+    path: slash < 0 ? '/' : place.slice(slash),
+    query: mark < 0 ? '' : rest.slice(mark),
+  };
 }
 
 function matches(item: Redirect, { scheme, host, path, query }: Source, url: URL): boolean {

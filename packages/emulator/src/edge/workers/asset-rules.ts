@@ -18,19 +18,56 @@ export interface RedirectRule extends Pattern {
   readonly status: number;
 }
 
-/** `*` takes everything and is `:splat`; `:name` takes one segment, or one label of the host. */
+/** `*` takes everything and is `:splat`, once a rule; `:name` takes one segment, or one label of the host. */
 function patternOf(text: string): Pattern['match'] {
   const isAbsolute = /^https?:\/\//.test(text);
-  const names: string[] = [];
-  const source = text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*|:([A-Za-z]\w*)/g, (whole, name?: string) => {
-    names.push(whole === '*' ? 'splat' : (name ?? ''));
-    return whole === '*' ? '(.*)' : '([^/.]+)';
-  });
-  const expression = new RegExp(`^${source}$`);
+  const star = text.indexOf('*');
+  const before = partsOf(star < 0 ? text : text.slice(0, star));
+  const after = star < 0 ? undefined : partsOf(text.slice(star + 1));
   return (url) => {
-    const found = expression.exec(isAbsolute ? `${url.origin}${url.pathname}` : url.pathname);
-    return found === null ? undefined : Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+    const subject = isAbsolute ? `${url.origin}${url.pathname}` : url.pathname;
+    const head = matchParts(before, subject);
+    if (head === undefined) return undefined;
+    const left = subject.slice(head.length);
+    if (after === undefined) return left === '' ? head.values : undefined;
+    // What follows the splat is at the end: the splat takes as much as it can.
+    for (let end = left.length; end >= 0; end -= 1) {
+      const tail = matchParts(after, left.slice(end));
+      if (tail?.length === left.length - end) return { ...head.values, splat: left.slice(0, end), ...tail.values };
+    }
+    return undefined;
   };
+}
+
+type Part = { readonly literal: string } | { readonly name: string };
+
+/** Literal texts and names, in turn. The colon of a scheme begins no name. */
+const partsOf = (text: string): Part[] =>
+  text
+    .split(/(:[A-Za-z]\w*)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^:[A-Za-z]/.test(part) ? { name: part.slice(1) } : { literal: part }));
+
+/** The values of names at the beginning of a text, and how long they and the literals are. */
+function matchParts(
+  parts: readonly Part[],
+  text: string,
+): { readonly values: Record<string, string>; readonly length: number } | undefined {
+  const values: Record<string, string> = {};
+  let at = 0;
+  for (const part of parts) {
+    if ('literal' in part) {
+      if (!text.startsWith(part.literal, at)) return undefined;
+      at += part.literal.length;
+      continue;
+    }
+    let end = at;
+    while (end < text.length && text[end] !== '/' && text[end] !== '.') end += 1;
+    if (end === at) return undefined;
+    values[part.name] = text.slice(at, end);
+    at = end;
+  }
+  return { values, length: at };
 }
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

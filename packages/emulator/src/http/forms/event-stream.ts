@@ -5,7 +5,10 @@ const later = globalThis.setTimeout;
 
 /** A reader sees each event before the next one is sent. */
 export function eventStream(events: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const left = events.match(/[^\n]+\n\n/g) ?? [];
+  const left = events
+    .split('\n\n')
+    .filter((event) => event.trim() !== '')
+    .map((event) => `${event}\n\n`);
   return new ReadableStream(
     {
       async pull(controller) {
