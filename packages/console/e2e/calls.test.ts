@@ -30,7 +30,7 @@ test('sent calls are listed after a reload without their secrets', async (contex
   await page.goto(`${harness.console.url}/calls`);
   const sent = page.getByRole('list', { name: 'Sent calls' });
   await sent.getByRole('link', { name: 'zones.get' }).waitFor();
-  await sent.getByText('tunnel_secret was not kept').waitFor();
+  await sent.getByText('tunnel_secret was not saved').waitFor();
   expect(await page.content()).not.toContain(SECRET);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(SECRET);
 

@@ -77,7 +77,7 @@ test('an expression is written, completed and tried on a request with the keyboa
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await keyboard.type('https://www.example.com/');
-  await page.getByText('The rule acts on this request.').waitFor();
+  await page.getByText('The rule matches this request.').waitFor();
   await page.getByText('No rule of the zone ends this request.').waitFor();
   expect(errors).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a Gateway policy is checked with the selectors of Gateway', async (context
   const account_id = await accountOf(harness);
   const params = { account_id, name: 'own', action: 'block', traffic: 'dns.fqnd == "a.example"' };
   const { page, errors } = await openForm(harness, 'zeroTrust.gateway.rules.create', params);
-  await page.getByText('Character 1: unknown identifier. Is dns.fqdn meant?').waitFor();
+  await page.getByText('Character 1: unknown identifier. Did you mean dns.fqdn?').waitFor();
   const text = page.getByRole('textbox', { name: 'Traffic as text' });
   await text.click();
   await page.keyboard.press('Control+a');

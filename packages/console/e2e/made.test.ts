@@ -93,7 +93,7 @@ test('a zone setting is a sentence with a switch that saves, undoes and explains
     .poll(() => settingIs('security_header'))
     .toMatchObject({ strict_transport_security: { enabled: true, max_age: 0 } });
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('polish');
-  await page.getByText('Editable from the Pro plan on.').first().waitFor();
+  await page.getByText('Editable on the Pro plan and above.').first().waitFor();
   expect(errors).toEqual([]);
 });
 

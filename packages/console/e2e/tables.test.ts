@@ -67,7 +67,7 @@ test('bidirectional characters are marks in confirmations and editors, and are c
   const { page, errors } = await visit(harness, `/browse/kv.namespaces?account_id=${account_id}`);
   await page
     .getByRole('row', { name: /evil/ })
-    .getByRole('button', { name: /^Facts/ })
+    .getByRole('button', { name: /^Details/ })
     .click();
   await page.getByRole('complementary').waitFor();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -181,7 +181,7 @@ test('a namespace opens on its keys, with its details one click away', async (co
   await harness.client.kv.namespaces.create({ account_id, title: 'inside' });
   const { page, errors } = await visit(harness, `/browse/kv.namespaces?account_id=${account_id}`);
   const row = page.getByRole('row', { name: /inside/ });
-  await row.getByRole('button', { name: /^Facts/ }).click();
+  await row.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('complementary', { name: 'inside' }).waitFor();
   await row.click();
   await page.getByRole('textbox', { name: 'Keys that start with' }).or(page.getByRole('searchbox')).first().waitFor();
