@@ -25,7 +25,12 @@ export const clientProject = (): Promise<string> =>
 export const installedProject = async (): Promise<string> =>
   process.env.FLAREWIRE_INSTALLED ??
   once('installed-project', async (folder) => {
-    const tarballs = await Promise.all((Object.keys(builds) as Name[]).map(packed)); // its own keys
+    const made = await Promise.allSettled((Object.keys(builds) as Name[]).map(packed)); // its own keys
+    // Only now: a process that ends while a package is made leaves the others waiting for it.
+    const tarballs = made.map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
     return installAll(tarballs, folder);
   });
 

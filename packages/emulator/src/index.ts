@@ -3,10 +3,7 @@
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
 export type { FaultEffect, FaultRule, Latency } from './controls/fault-rule.ts';
 export type { Faults, ListedRule } from './controls/faults.ts';
-export type { EdgeOptions, Origin, TracedResponse } from './edge/edge.ts';
-export type { Edge } from './edge/lazy-edge.ts';
-export type { Step } from './edge/place.ts';
-export type { Visitor } from './edge/visitor.ts';
+export type { Edge, EdgeOptions, Origin, Step, TracedResponse, Visitor } from './edge/types.ts';
 export { createEmulator, type Emulator, type EmulatorOptions, SANDBOX_HEADER, WORLD_HEADER } from './emulator.ts';
 export type { Listening, ListenOptions } from './http/listen.ts';
 export type { Instance, InstanceOptions } from './instance.ts';

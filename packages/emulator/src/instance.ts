@@ -3,8 +3,8 @@
 import type { PresetName } from './controls/fault-presets.ts';
 import type { FaultRule } from './controls/fault-rule.ts';
 import { createFaults, type FaultEngine, type Faults } from './controls/faults.ts';
-import type { EdgeOptions } from './edge/edge.ts';
-import { type Edge, lazyEdge } from './edge/lazy-edge.ts';
+import { lazyEdge } from './edge/lazy-edge.ts';
+import type { Edge, EdgeOptions } from './edge/types.ts';
 import type { Upgrade } from './http/web-socket/serve.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
 import { createTrace } from './journal/trace.ts';

@@ -3,36 +3,17 @@
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
 import { edgeError, originUnreachable } from './edge-error.ts';
-import { type Caller, findPlace, type Place, type Step, type WorkerPlace } from './place.ts';
+import { type Caller, findPlace, type Place, type WorkerPlace } from './place.ts';
 import type { OriginOverride } from './rules/passage.ts';
 import { runRequestRules, runResponseRules } from './rules/run-rules.ts';
 import { type RateCounter, rateCounter } from './rules/security.ts';
 import { createTriggers } from './triggers.ts';
-import { type KnownVisitor, type Visitor, visitorHeaders, visitorOf } from './visitor.ts';
+import type { EdgeOptions, Step, TracedResponse } from './types.ts';
+import { type KnownVisitor, visitorHeaders, visitorOf } from './visitor.ts';
 import { assetsOf, isWorkerFirst, matchAsset, missingAsset } from './workers/assets.ts';
 import { WorkerProblem } from './workers/define.ts';
 import { createRuntime, type Outbound, type Runtime, type Target } from './workers/runtime.ts';
 import { scriptNamed, sharesOf, versionsOf } from './workers/scripts.ts';
-
-export interface EdgeOptions {
-  /**
-   * Servers behind the zones' records: a function, or base URLs by host name (`{ 'www.example.com': 'http://localhost:3000' }`).
-   * Without one a plain page says which record the request reached.
-   */
-  readonly origin?: Origin | Readonly<Record<string, string>>;
-  /** Where requests seem to come from. */
-  readonly visitor?: Visitor;
-  /** Host names outside of the emulator that Workers may request; `*` allows all. @default none */
-  readonly allowOutbound?: readonly string[];
-}
-
-export type Origin = (request: Request) => Promise<Response> | Response;
-
-export interface TracedResponse {
-  readonly response: Response;
-  /** The decisions on the way, in order. */
-  readonly steps: readonly Step[];
-}
 
 export interface OwnedEdge {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;

@@ -2,19 +2,8 @@
 import type { Listening } from '../http/listen.ts';
 import { memoize } from '../memoize.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import type { EdgeOptions, OwnedEdge, TracedResponse } from './edge.ts';
-
-/** Where visitors reach the zones, Workers and sites of this Cloudflare. */
-export interface Edge {
-  /** Requests a URL as a visitor would. @example await emulator.edge.fetch('https://shop.example.com/') */
-  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  /** The same, with each decision on the way: zone, record, route, version, Worker or origin. */
-  trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
-  /** Runs what is due on the emulator's clock: cron triggers, and messages for consumers of queues. It also happens by itself. */
-  runDue(): Promise<void>;
-  /** Opens a port on loopback for browsers and other programs; port 0 (the default) is a free one. */
-  listen(options?: { readonly port?: number }): Promise<Listening>;
-}
+import type { OwnedEdge } from './edge.ts';
+import type { Edge, EdgeOptions } from './types.ts';
 
 /** @param options undefined where the edge is off: each call then rejects with what turns it on */
 export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Edge & { close(): Promise<void> } {

@@ -7,13 +7,7 @@ import { type Zone, zoneTables } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { bySpecificity, matchesRoute, parseRoutePattern } from './route-pattern.ts';
-
-/** One decision on the way of a request, in order. */
-export interface Step {
-  /** Such as `zone`, `record`, `custom domain`, `route`, `workers.dev`, `worker`, `origin`. */
-  readonly at: string;
-  readonly result: string;
-}
+import type { Step } from './types.ts';
 
 export interface WorkerPlace {
   readonly kind: 'worker';

@@ -1,12 +1,6 @@
 /** The visitor of a request: headers that Cloudflare adds, and `request.cf`. https://developers.cloudflare.com/fundamentals/reference/http-headers/ */
 import type { Sandbox } from '../state/sandbox.ts';
-
-export interface Visitor {
-  /** @default 203.0.113.1, of the block for documentation */
-  readonly ip?: string;
-  /** Properties of `request.cf`: `country`, `colo`, `asn` … */
-  readonly cf?: Readonly<Record<string, unknown>>;
-}
+import type { Visitor } from './types.ts';
 
 /** https://developers.cloudflare.com/workers/runtime-apis/request/#incomingrequestcfproperties */
 const CF = {

@@ -1,6 +1,6 @@
 /** A request on its way through the rules of a zone: the request as rules have changed it, and what they read of it. */
 import { evaluate, type Fields, readExpression, requestFields } from '@flarewire/rules-language';
-import type { Step } from '../place.ts';
+import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import type { Rule, RulesInForce } from './in-force.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Zone } from '../../products/zones/state.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
-import type { Step } from '../place.ts';
+import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import { type Rule, rulesOf } from './in-force.ts';
 import { fieldsOf, holds, type OriginOverride, type Passage, type Reader } from './passage.ts';

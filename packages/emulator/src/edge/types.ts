@@ -1,0 +1,48 @@
+/** Types of the edge that programs use; they stand alone. */
+import type { Listening } from '../http/listen.ts';
+
+/** Where visitors reach the zones, Workers and sites of this Cloudflare. */
+export interface Edge {
+  /** Requests a URL as a visitor would. @example await emulator.edge.fetch('https://shop.example.com/') */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /** The same, with each decision on the way: zone, record, route, version, Worker or origin. */
+  trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
+  /** Runs what is due on the emulator's clock: cron triggers, and messages for consumers of queues. It also happens by itself. */
+  runDue(): Promise<void>;
+  /** Opens a port on loopback for browsers and other programs; port 0 (the default) is a free one. */
+  listen(options?: { readonly port?: number }): Promise<Listening>;
+}
+
+export interface EdgeOptions {
+  /**
+   * Servers behind the zones' records: a function, or base URLs by host name (`{ 'www.example.com': 'http://localhost:3000' }`).
+   * Without one a plain page says which record the request reached.
+   */
+  readonly origin?: Origin | Readonly<Record<string, string>>;
+  /** Where requests seem to come from. */
+  readonly visitor?: Visitor;
+  /** Host names outside of the emulator that Workers may request; `*` allows all. @default none */
+  readonly allowOutbound?: readonly string[];
+}
+
+export type Origin = (request: Request) => Promise<Response> | Response;
+
+export interface Visitor {
+  /** @default 203.0.113.1, of the block for documentation */
+  readonly ip?: string;
+  /** Properties of `request.cf`: `country`, `colo`, `asn` … */
+  readonly cf?: Readonly<Record<string, unknown>>;
+}
+
+/** One decision on the way of a request, in order. */
+export interface Step {
+  /** Such as `zone`, `record`, `custom domain`, `route`, `workers.dev`, `worker`, `origin`. */
+  readonly at: string;
+  readonly result: string;
+}
+
+export interface TracedResponse {
+  readonly response: Response;
+  /** The decisions on the way, in order. */
+  readonly steps: readonly Step[];
+}
