@@ -39,5 +39,5 @@ export function Changed({ entry }: { readonly entry: JournalEntry }) {
 
 function Fields({ before, after }: BeforeAfter) {
   const lines = useMemo(() => diffLines(before ?? {}, after ?? {}).filter(({ depth }) => depth > 0), [before, after]);
-  return <Half title="What changed" lines={lines} titles={['Before', 'After']} isAll={false} />;
+  return <Half title="Changes" lines={lines} titles={['Before', 'After']} isAll={false} />;
 }
