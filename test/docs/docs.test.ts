@@ -15,6 +15,7 @@ const PAGES = [
   'concepts',
   'deploy',
   'dns',
+  'edge',
   'lists',
   'migrating',
   'node',

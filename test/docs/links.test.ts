@@ -39,7 +39,7 @@ test('the README links to the index', () => {
 });
 
 /** Generated pages, pages for contributors, lists and pages of a single command need no more. */
-const OTHERS = /\/(README|contract|cookbook|cli|cli-cookbook|deploy|mcp|toolkit|emulator-\w+)\.md$/;
+const OTHERS = /\/(README|backup-resources|contract|cookbook|cli|cli-cookbook|deploy|mcp|toolkit|emulator-\w+)\.md$/;
 
 test.each(guides.filter((page) => !OTHERS.test(page)))(
   '%s starts with its result, and ends with where to go next',

@@ -112,6 +112,7 @@ const ADDED = [
   'esbuild',
   'ioredis',
   'jsdom',
+  'miniflare',
   'msw',
   'nock',
   'playwright-core',

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 const MAX_FILE_LENGTH = 400;
 const MAX_FUNCTION_LENGTH = 50;
-/** Components write each prop on a line of its own. */
+/** Components write each prop on its own line. */
 const MAX_COMPONENT_LENGTH = 65;
 const MAX_FILES = 28;
 /** Files that may use `any`, with an explanation for the linter. */

@@ -14,7 +14,7 @@ test('cancelling a bulk action keeps the selection and focuses the button that s
   const zone = await zoneOf(harness);
   const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
-  const status = page.getByText(/^\d+ chosen$/);
+  const status = page.getByText(/^\d+ selected$/);
   const chosen = await status.textContent();
   for (const name of ['Edit', 'Delete']) {
     await page.getByRole('button', { name, exact: true }).press('Enter');

@@ -30,7 +30,7 @@ function patternOf(text: string): Pattern['match'] {
     if (head === undefined) return undefined;
     const left = subject.slice(head.length);
     if (after === undefined) return left === '' ? head.values : undefined;
-    // What follows the splat is at the end: the splat takes as much as it can.
+    // The rest of the pattern is at the end: the splat takes as much as it can.
     for (let end = left.length; end >= 0; end -= 1) {
       const tail = matchParts(after, left.slice(end));
       if (tail?.length === left.length - end) return { ...head.values, splat: left.slice(0, end), ...tail.values };
