@@ -11,13 +11,14 @@ import { manualClock } from './state/clock.ts';
 
 /** Fields that a PATCH requires nevertheless, by operation and field, with the reason. */
 const TOGETHER: Readonly<Record<string, string>> = {
+  'd1.database.edit read_replication': 'the real API was seen to refuse a change without it',
   'waitingRooms.edit cookie_suffix': 'additional routes need it',
   'zeroTrust.devices.settings.edit external_emergency_signal_url': 'a signal that is switched on needs it',
   'waitingRooms.events.edit total_active_users': 'goes together with new_users_per_minute',
 };
 
-/** Settings on which only a value can be set, or another field of it: which one depends on the path. */
-const VALUE_OR_ENABLED = new Set(['zones.settings.edit', 'zones.rum.edit']);
+/** Edits that need a field: settings on which only a value can be set, or another field of it: which one depends on the path. */
+const VALUE_OR_ENABLED = new Set(['zones.settings.edit', 'zones.rum.edit', 'd1.database.edit']);
 
 /** Edits that change something even when empty, or whose effect the contract does not show. */
 const CHANGES_BY_ITSELF: Readonly<Record<string, string>> = {

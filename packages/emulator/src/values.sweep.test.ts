@@ -180,5 +180,5 @@ it('omitted fields have their defaults', async () => {
     }
   }
   expect(wrong).toEqual([]);
-  expect(filled).toBeGreaterThanOrEqual(atLeast(8));
+  expect(filled).toBeGreaterThanOrEqual(atLeast(6));
 });

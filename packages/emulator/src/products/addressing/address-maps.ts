@@ -20,10 +20,10 @@ const itemsOf = (map: Fields, name: 'ips' | 'memberships'): Fields[] => {
 
 /** https://developers.cloudflare.com/byoip/address-maps/ */
 const create: Handler<'addressing.addressMaps.create'> = (context) => {
-  const { description = null, enabled = false, ips = [], memberships = [] } = fieldsOf(context);
+  const { description = null, enabled = false, default_sni = null, ips = [], memberships = [] } = fieldsOf(context);
   const id = context.sandbox.ids.hex();
   const times = { created_at: context.now(), modified_at: context.now() };
-  const blank = { id, description, enabled, default_sni: null, can_delete: true, can_modify_ips: true, ...times };
+  const blank = { id, description, enabled, default_sni, can_delete: true, can_modify_ips: true, ...times };
   let map: Fields = { ...blank, ips: [], memberships: [] };
   for (const ip of ips ?? []) map = withAddress(context, map, ip, '/ips');
   for (const one of memberships ?? []) {
