@@ -44,7 +44,7 @@ test('worker-secrets sets and prunes in one call, and prints no value', async ()
   expect(await names()).toEqual(['KEY', 'TOKEN']);
   file('.env', 'TOKEN=geheim-drei\n');
   const before = emulator.journal.last();
-  expect((await run('worker-secrets', ['site', '.env', '--prune'])).out).toBe('~ set anew TOKEN\n- delete KEY');
+  expect((await run('worker-secrets', ['site', '.env', '--prune'])).out).toBe('~ set again TOKEN\n- delete KEY');
   expect(changes(before)).toEqual(['workers.scripts.secrets.bulkUpdate']);
   expect(await names()).toEqual(['TOKEN']);
 });

@@ -142,6 +142,13 @@ const PROGRAMS: readonly Use[] = [
     `${ready('flarewire emulator --port 0 --memory --seed default --limits --no-rules --strict --control', 'client/v4')}`,
     /http:\/\/127\.0\.0\.1:\d+\/client\/v4/,
   ),
+  use(
+    ready(
+      'flarewire emulator --port 0 --edge-port 0 --origin www.example.com=http://localhost:3000 --allow-outbound api.example.net',
+      'edge',
+    ),
+    /\(edge\)/,
+  ),
   use(`flarewire emulator --port 0 --data state --quiet & sleep 2; kill $!; wait $! || true; ls state`, /./),
   use('flarewire console --help', /--emulator-port/),
   use('flarewire console --version', /^\d+\.\d+\.\d+/),
