@@ -1159,7 +1159,7 @@ export declare namespace Accounts.Logs {
     /** Account in which it happened. */ account?: AuditListResponse.Account;
     /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
     /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
-    /** The API request as it came in. */ raw?: AuditListResponse.Raw;
+    /** The original API request. */ raw?: AuditListResponse.Raw;
     /** What was changed. */ resource?: AuditListResponse.Resource;
     /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
   }
@@ -1221,7 +1221,7 @@ export declare namespace Accounts.Logs {
       /** Account in which it happened. */ account?: AuditListResponse.Account;
       /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
       /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
-      /** The API request as it came in. */ raw?: AuditListResponse.Raw;
+      /** The original API request. */ raw?: AuditListResponse.Raw;
       /** What was changed. */ resource?: AuditListResponse.Resource;
       /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
     }

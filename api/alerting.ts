@@ -169,7 +169,7 @@ export declare namespace Alerting {
     /** Name of the policy for people. @minLength 1 */ name: string;
     /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
     /** Note for people. */ description?: string;
-    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilter;
+    /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
   }
 
   export interface PolicyResult {
@@ -207,7 +207,7 @@ export declare namespace Alerting {
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
-    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilter;
+    /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
     /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name?: string;
   }

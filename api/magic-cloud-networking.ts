@@ -280,7 +280,7 @@ export declare namespace MagicCloudNetworking {
     /** Time at which the latest plan was made. */ last_planned_at?: string;
     /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
     /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
-    /** What applying the plan would change in monthly cost. */ planned_monthly_cost_estimate?: OnRamp.PlannedMonthlyCostEstimate;
+    /** Change in monthly cost if the plan is applied. */ planned_monthly_cost_estimate?: OnRamp.PlannedMonthlyCostEstimate;
     /** Changes of the plan, one entry per resource. */ planned_resources?: OnRamp.PlannedResource[];
     /** Whether the plan could not be loaded for the answer. */ planned_resources_unavailable?: boolean;
     /** Monthly cost once the plan is applied. */ post_apply_monthly_cost_estimate?: MonthlyCostEstimate;

@@ -239,7 +239,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Repository that the report is about. */ repository_id: string;
         /** Repository's name when the scan ran. */ repository_name: string;
         /** What was found, in short. */ summary: string;
-        /** What Cloudflare saw of the repository's live traffic. */ traffic_context: ReportGetResponse.Report.TrafficContext;
+        /** Live traffic that Cloudflare observed for the repository. */ traffic_context: ReportGetResponse.Report.TrafficContext;
         /** Pages for further reading. */ external_links?: ReportGetResponse.Report.ExternalLink[];
         /** What the scan could not cover. */ limitations?: string[];
       }
@@ -280,7 +280,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       /** Repository that the report is about. */ repository_id: string;
       /** Repository's name when the scan ran. */ repository_name: string;
       /** What was found, in short. */ summary: string;
-      /** What Cloudflare saw of the repository's live traffic. */ traffic_context: Report.TrafficContext;
+      /** Live traffic that Cloudflare observed for the repository. */ traffic_context: Report.TrafficContext;
       /** Pages for further reading. */ external_links?: Report.ExternalLink[];
       /** What the scan could not cover. */ limitations?: string[];
     }

@@ -82,7 +82,7 @@ export declare namespace Organizations {
 
   export interface OrganizationParams {
     /** Name that people see. @minLength 1 @example "Example Group" */ name: string;
-    /** Organization above; left out, it stands at the root. */ parent?: OrganizationParams.Parent;
+    /** The parent organization; an organization without one is at the root. */ parent?: OrganizationParams.Parent;
     /** Name, address and contact of the business. */ profile?: OrganizationProfile;
   }
   export namespace OrganizationParams {
@@ -130,7 +130,7 @@ export declare namespace Organizations {
     /** Only organizations whose names match are returned. */ name?: OrganizationListParams.Name;
     /** Most organizations a page holds; 10 if left out. @min 0 @max 1000 @default 10 */ page_size?: Integer;
     /** Token of the next page, from the previous answer; keep the other filters the same. @minLength 1 */ page_token?: string;
-    /** Organization above; left out, it stands at the root. */ parent?: OrganizationListParams.Parent;
+    /** The parent organization; an organization without one is at the root. */ parent?: OrganizationListParams.Parent;
   }
   export namespace OrganizationListParams {
     export interface Containing {

@@ -599,7 +599,7 @@ export declare namespace ThreatEvents {
           /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
           /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
           /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
-          /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
+          /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
           /** Tags of the object or page. */ tags?: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Tag[];
           /** Articles that the indicator was extracted from. */ sources: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Source[];
           /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
@@ -1236,7 +1236,7 @@ export declare namespace ThreatEvents {
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
     /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
-    /** What drives the actor. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
+    /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
     /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
@@ -1277,7 +1277,7 @@ export declare namespace ThreatEvents {
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
     /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
-    /** What drives the actor. */ motive?: string;
+    /** The actor's motive. */ motive?: string;
     /** How well the actor hides. */ opsecLevel?: string;
     /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
@@ -1396,7 +1396,7 @@ export declare namespace ThreatEvents {
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
     /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
-    /** What drives the actor. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
+    /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
     /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
@@ -1614,7 +1614,7 @@ export declare namespace ThreatEvents.Indicators {
       /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
       /** Tags of the object or page. */ tags?: Indicator.Tag[];
       /** Articles that the indicator was extracted from. */ sources: Indicator.Source[];
       /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
@@ -1643,7 +1643,7 @@ export declare namespace ThreatEvents.Indicators {
     /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
     /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
-    /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
+    /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
     /** Tags of the object or page. */ tags?: ByDatasetGetResponse.Tag[];
     /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
     /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
@@ -2179,7 +2179,7 @@ export declare namespace ThreatEvents.Tags {
       /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
+      /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
       /** Tags of the object or page. */ tags?: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Tag[];
       /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
       /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;

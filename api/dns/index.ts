@@ -975,7 +975,7 @@ export declare namespace DNS {
   export interface RecordMetadata {
     /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     /** @readOnly */ created_on: DateTime;
-    /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: RecordResult.ARecordMeta;
+    /** Metadata about the record, including whether NS records shadow it. @readOnly */ meta: RecordResult.ARecordMeta;
     /** @readOnly */ modified_on: DateTime;
     /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
     /** Time of the comment's last change; absent if there is no comment. @readOnly */ comment_modified_on?: DateTime;

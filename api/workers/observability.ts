@@ -359,8 +359,8 @@ export declare namespace Observability {
         /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
         /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
         /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
-        /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
-        /** What Cloudflare adds for events of Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
+        /** Fields that Cloudflare adds to events from containers. */ $containers?: { [key: string]: unknown };
+        /** Fields that Cloudflare adds to events from Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
       }
       export interface Field {
         key: string;
@@ -395,8 +395,8 @@ export declare namespace Observability {
       /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
       /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
       /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
-      /** What Cloudflare adds for events of containers. */ $containers?: { [key: string]: unknown };
-      /** What Cloudflare adds for events of Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
+      /** Fields that Cloudflare adds to events from containers. */ $containers?: { [key: string]: unknown };
+      /** Fields that Cloudflare adds to events from Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
     }
     export namespace Invocation {
       export interface Metadata {

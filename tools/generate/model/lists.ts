@@ -51,7 +51,7 @@ export class Lists {
 
   /**
    * Fields that list items lack: items of a page, of a list, or of a list in an object.
-   * @returns the names missing from the best-matching item type; undefined if there is no list
+   * @returns names that the best-matching item type lacks, or undefined if the result is not a list
    */
   lacking(operation: OperationModel, names: readonly string[]): readonly string[] | undefined {
     const result: Typed = { type: operation.result, from: operation.from };

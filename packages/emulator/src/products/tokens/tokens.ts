@@ -126,7 +126,7 @@ function roll(context: Context & At<'token_id'>): string {
   return value;
 }
 
-/** Only the endpoint of its own kind recognizes a token; one that nobody made here is taken unchanged. */
+/** A token is recognized only by the endpoint for its kind. Tokens that were not created here are accepted as they are. */
 function verify(context: Context): Reply {
   const { secret = '', known: found } = context.caller;
   if (found !== undefined && found.owner !== ownerOf(context)) throw problem(401, 1000, 'Invalid API Token');
