@@ -1,10 +1,11 @@
 /** The KV binding of a Worker over the namespaces of the API: the same keys, values, metadata and expiry. */
+import { KV_LIMITS } from '../../products/kv/namespaces.ts';
 import { kvTables } from '../../products/kv/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import type { BindingCall } from './call.ts';
 
-/** https://developers.cloudflare.com/kv/platform/limits/ */
-const LIMITS = { value: 25 * 1024 * 1024, key: 512, metadata: 1024, minTtl: 60, page: 1000, keys: 100 };
+/** Keys of a list at most: https://developers.cloudflare.com/kv/api/list-keys/ */
+const PAGE = 1000;
 
 const refusal = (status: number, why: string): Response => new Response(why, { status });
 
@@ -16,7 +17,7 @@ export function kvBinding(sandbox: Sandbox, account: string, namespace: string, 
   if (call.method === 'POST' && call.url.pathname === '/bulk/get') return getMany(sandbox, namespace, call);
   if (call.method === 'GET' && key === '') return list(sandbox, namespace, call.url.searchParams);
   if (key === '' || key === '.' || key === '..') return refusal(400, `'${key}' is not a valid key name.`);
-  if (Buffer.byteLength(key) > LIMITS.key) return refusal(414, `A key has at most ${LIMITS.key} bytes.`);
+  if (Buffer.byteLength(key) > KV_LIMITS.key) return refusal(414, `A key has at most ${KV_LIMITS.key} bytes.`);
   switch (call.method) {
     case 'GET':
       return get(sandbox, namespace, key);
@@ -47,20 +48,20 @@ const escaped = (json: string): string =>
 
 /** https://developers.cloudflare.com/kv/api/write-key-value-pairs/ */
 function put(sandbox: Sandbox, namespace: string, key: string, { url, headers, body }: BindingCall): Response {
-  if (body.length > LIMITS.value)
-    return refusal(413, `Value length of ${body.length} exceeds limit of ${LIMITS.value}.`);
+  if (body.length > KV_LIMITS.value)
+    return refusal(413, `Value length of ${body.length} exceeds limit of ${KV_LIMITS.value}.`);
   const sent = headers.get('cf-kv-metadata');
   // The runtime writes UTF-8, and a header is read as Latin-1.
   const metadata = sent === null ? null : Buffer.from(sent, 'latin1').toString();
-  if (metadata !== null && Buffer.byteLength(metadata) > LIMITS.metadata)
-    return refusal(413, `Metadata length of ${Buffer.byteLength(metadata)} exceeds limit of ${LIMITS.metadata}.`);
+  if (metadata !== null && Buffer.byteLength(metadata) > KV_LIMITS.metadata)
+    return refusal(413, `Metadata length of ${Buffer.byteLength(metadata)} exceeds limit of ${KV_LIMITS.metadata}.`);
   const ttl = url.searchParams.get('expiration_ttl');
   const at = url.searchParams.get('expiration');
   const expiration = ttl !== null ? now(sandbox) + Number(ttl) : at !== null ? Number(at) : null;
-  if (expiration !== null && !(expiration >= now(sandbox) + LIMITS.minTtl))
+  if (expiration !== null && !(expiration >= now(sandbox) + KV_LIMITS.minTtl))
     return refusal(
       400,
-      `Invalid expiration of ${ttl ?? at}. Expiration must be at least ${LIMITS.minTtl} seconds in the future.`,
+      `Invalid expiration of ${ttl ?? at}. Expiration must be at least ${KV_LIMITS.minTtl} seconds in the future.`,
     );
   sandbox.use(kvTables).put(namespace, key, { value: body, metadata, expiration });
   return new Response(null, { status: 200 });
@@ -68,7 +69,7 @@ function put(sandbox: Sandbox, namespace: string, key: string, { url, headers, b
 
 /** https://developers.cloudflare.com/kv/api/list-keys/ */
 function list(sandbox: Sandbox, namespace: string, query: URLSearchParams): Response {
-  const limit = Math.min(Number(query.get('key_count_limit') ?? LIMITS.page), LIMITS.page);
+  const limit = Math.min(Number(query.get('key_count_limit') ?? PAGE), PAGE);
   const after = Buffer.from(query.get('cursor') ?? '', 'base64url').toString('utf8');
   const rows = sandbox.use(kvTables).list(namespace, after, query.get('prefix') ?? '', now(sandbox), limit + 1);
   const keys = rows.slice(0, limit).map(({ name, expiration, metadata }) => ({
@@ -88,7 +89,7 @@ function getMany(sandbox: Sandbox, namespace: string, { body }: BindingCall): Re
     type?: string;
     withMetadata?: boolean;
   }; // as the runtime sends it
-  if (keys.length > LIMITS.keys) return refusal(400, `You can request a maximum of ${LIMITS.keys} keys.`);
+  if (keys.length > KV_LIMITS.bulkGet) return refusal(400, `You can request a maximum of ${KV_LIMITS.bulkGet} keys.`);
   const found = keys.map((key) => {
     const entry = sandbox.use(kvTables).get(namespace, key, now(sandbox));
     if (entry === undefined) return [key, null];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
 import { inMemory } from '../../http/read-body.ts';
+import { HTTP } from '../../products/r2/objects.ts';
 import { type Bucket, type Entry, r2Tables } from '../../products/r2/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import type { BindingCall } from './call.ts';
@@ -50,20 +51,13 @@ function shown({ key, size, etag, version, uploaded, class: storageClass, http, 
     etag,
     uploaded: String(uploaded),
     storageClass,
-    httpFields: Object.fromEntries(Object.entries(http).map(([name, value]) => [FIELD_OF[name] ?? name, value])),
+    httpFields: Object.fromEntries(Object.entries(http).map(([name, value]) => [HTTP[name] ?? name, value])),
     customFields: Object.entries(custom).map(([k, v]) => ({ k, v })),
     checksums: { 0: etag },
   };
 }
 
-const FIELD_OF: Readonly<Record<string, string>> = {
-  'content-type': 'contentType',
-  'content-language': 'contentLanguage',
-  'content-disposition': 'contentDisposition',
-  'content-encoding': 'contentEncoding',
-  'cache-control': 'cacheControl',
-};
-const HEADER_OF = new Map(Object.entries(FIELD_OF).map(([header, field]) => [field, header]));
+const HEADER_OF = new Map(Object.entries(HTTP).map(([header, field]) => [field, header]));
 
 /** A metadata frame, then the bytes. */
 function framed(metadata: unknown, bytes: Uint8Array = new Uint8Array()): Response {

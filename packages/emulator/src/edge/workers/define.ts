@@ -150,15 +150,12 @@ const BINDS: Readonly<Record<string, Bind>> = {
     };
   },
   service: (name, { service, entrypoint }, { services }, { around, script }) => {
-    const target = text(service) === script.name ? undefined : around.main(text(service));
-    if (target === undefined && text(service) !== script.name)
+    const target = around.main(text(service));
+    if (target === undefined)
       throw new WorkerProblem(
         `The binding ${name} of ${script.name} refers to ${text(service)}, which is not deployed.`,
       );
-    services[name] = {
-      name: target ?? around.main(script.name),
-      ...(typeof entrypoint === 'string' ? { entrypoint } : {}),
-    };
+    services[name] = { name: target, ...(typeof entrypoint === 'string' ? { entrypoint } : {}) };
   },
   durable_object_namespace: (name, { class_name, script_name }, bound, { around, script }) => {
     const owner = typeof script_name === 'string' ? script_name : script.name;

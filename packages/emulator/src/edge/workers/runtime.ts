@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { secretValue } from '../../products/workers/secret-values.ts';
-import type { Script, Version } from '../../products/workers/tables.ts';
+import { modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type BindingServer, openBindings } from '../bindings/server.ts';
 import { assetsService } from './assets.ts';
@@ -20,7 +20,7 @@ import {
   TARGET_HEADER,
 } from './helpers.ts';
 import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
-import { connectedScripts, modulesOf, sharesOf } from './scripts.ts';
+import { connectedScripts, sharesOf } from './scripts.ts';
 import { workerName } from './worker-name.ts';
 
 /** A Worker that runs: the owner is an account, or an account with one of its dispatch namespaces. */
@@ -208,7 +208,7 @@ function defined(
   const { owner, script, version } = target;
   const around: Surroundings = {
     account: owner,
-    modules: modulesOf(sandbox, version),
+    modules: modulesOf({ sandbox }, version),
     address: (kind, id) => bindings.address(owner.split('/')[0] ?? owner, kind, id),
     main: (name) => mains.get(name),
     secret: (name) => secretValue({ sandbox, owner, script: script.name }, name, version.number),

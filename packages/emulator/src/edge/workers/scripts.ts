@@ -1,5 +1,5 @@
 /** Reads Workers from the state: which versions have traffic, and which scripts refer to each other. */
-import { type Fields, type Module, type Script, type Version, workerTables } from '../../products/workers/tables.ts';
+import { type Fields, type Script, type Version, workerTables } from '../../products/workers/tables.ts';
 import { listOf } from '../../products/workers/upload.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
@@ -42,17 +42,6 @@ export function sharesOf(sandbox: Sandbox, owner: string, script: Script): Share
   if (shares.length > 0) return shares;
   const current = version(script.version);
   return current === undefined ? [] : [{ version: current, percentage: 100 }];
-}
-
-export function modulesOf(sandbox: Sandbox, version: Version): Module[] {
-  return sandbox
-    .use(workerTables)
-    .modules.all(version.content ?? version.id)
-    .map((row) => ({
-      name: String(row.name),
-      type: String(row.type),
-      bytes: row.bytes instanceof Uint8Array ? row.bytes : new Uint8Array(),
-    }));
 }
 
 export const bindingsOf = ({ metadata }: Version): Fields[] => listOf(metadata.bindings);

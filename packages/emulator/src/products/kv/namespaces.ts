@@ -13,7 +13,7 @@ import { fieldsOf } from '../shared/fields.ts';
 import { type Entry, kvTables } from './tables.ts';
 
 /** https://developers.cloudflare.com/kv/platform/limits/ */
-const KV_LIMITS = {
+export const KV_LIMITS = {
   value: 25 * 1024 * 1024,
   key: 512,
   metadata: 1024,

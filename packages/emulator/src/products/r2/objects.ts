@@ -11,7 +11,7 @@ import { type Bucket, bucketIn, type Entry, scopeIn, tablesOf } from './tables.t
 /** https://developers.cloudflare.com/r2/platform/limits/ */
 const LIMITS = { key: 1024, metadata: 8192 };
 /** Headers that are stored with an object, and their names in the list. */
-const HTTP: Readonly<Record<string, string>> = {
+export const HTTP: Readonly<Record<string, string>> = {
   'content-type': 'contentType',
   'content-disposition': 'contentDisposition',
   'content-encoding': 'contentEncoding',

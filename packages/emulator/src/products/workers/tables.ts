@@ -220,7 +220,7 @@ export function removeVersion(context: Context, script: Script, { id }: Version)
   tables.removeVersion.run(accountOf(context), script.name, id);
 }
 
-export function modulesOf(context: Context, version: Version): Module[] {
+export function modulesOf(context: Pick<Context, 'sandbox'>, version: Version): Module[] {
   return tablesOf(context)
     .modules.all(version.content ?? version.id)
     .map((row) => ({
