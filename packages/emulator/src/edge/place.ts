@@ -1,8 +1,8 @@
 /** Where a request goes: the Worker, or the origin, that the account's state names for its URL. */
 import type { DnsRecord } from '../products/dns/tables.ts';
 import { dnsTables, recordOf } from '../products/dns/tables.ts';
-import { all, bearing, read } from '../products/shared/fields.ts';
-import { scopeOfDomains } from '../products/workers/domains.ts';
+import { all, bearing } from '../products/shared/fields.ts';
+import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.ts';
 import { type Zone, zoneTables } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -147,16 +147,6 @@ function routeOf(sandbox: Sandbox, zone: Zone, url: URL): Route | undefined {
     .sort((one, other) => bySpecificity(one.pattern, other.pattern))[0]?.route;
 }
 
-/** The subdomain under workers.dev that an account has. */
-function subdomainOf(sandbox: Sandbox, account: string): string | undefined {
-  const stored = read<{ subdomain?: string | null }>(
-    { sandbox },
-    pathKey(['accounts', account, 'workers', 'subdomain']),
-    '',
-  );
-  return stored === undefined ? `local-${account.slice(-6)}`.toLowerCase() : (stored.subdomain ?? undefined);
-}
-
 /**
  * `<script>.<subdomain>.workers.dev`, and previews with the beginning of a version id before it.
  * https://developers.cloudflare.com/workers/configuration/previews/
@@ -164,7 +154,7 @@ function subdomainOf(sandbox: Sandbox, account: string): string | undefined {
 function onWorkersDev(sandbox: Sandbox, host: string, note: (at: string, result: string) => void): Place {
   const [label = '', subdomain = '', ...rest] = host.slice(0, -WORKERS_DEV.length).split('.');
   const account = all<{ id: string }>({ sandbox }, '/accounts').find(
-    ({ id }) => subdomainOf(sandbox, id) === subdomain,
+    ({ id }) => subdomainOfAccount({ sandbox }, id) === subdomain,
   )?.id;
   if (account === undefined || rest.length > 0) {
     note('workers.dev', `no account has the subdomain ${subdomain}`);

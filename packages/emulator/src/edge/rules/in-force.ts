@@ -81,6 +81,7 @@ export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
   const lists = all<List>({ sandbox }, pathKey(['accounts', account, 'rules', 'lists']));
   const itemsOf = ({ id }: List): ListItem[] =>
     all<ListItem>({ sandbox }, pathKey(['accounts', account, 'rules', 'lists', id, 'items']));
+  let texts: RulesInForce['lists'] | undefined;
   return {
     ofPhase: (phase) => {
       const entries = [
@@ -89,7 +90,10 @@ export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
       ];
       return entries.flatMap(enabled).flatMap(executed);
     },
-    lists: Object.fromEntries(lists.map((list) => [list.name, itemsOf(list).flatMap(textOf)])),
+    get lists() {
+      texts ??= Object.fromEntries(lists.map((list) => [list.name, itemsOf(list).flatMap(textOf)]));
+      return texts;
+    },
     redirects: (name) =>
       lists
         .filter((list) => list.name === name)

@@ -140,9 +140,12 @@ const subdomainPath = (account: string): string => pathKey(['accounts', account,
 
 /** The account's name under workers.dev. Accounts begin with one, which they can change or give up. */
 export function registeredSubdomain(context: Context): string | undefined {
-  const { account_id = '' } = context.path;
-  const kept = read(context, subdomainPath(account_id), '');
-  const name = kept === undefined ? `local-${account_id.slice(-6)}`.toLowerCase() : kept.subdomain;
+  return subdomainOfAccount(context, context.path.account_id ?? '');
+}
+
+export function subdomainOfAccount(context: Pick<Context, 'sandbox'>, account: string): string | undefined {
+  const stored = read(context, subdomainPath(account), '');
+  const name = stored === undefined ? `local-${account.slice(-6)}`.toLowerCase() : stored.subdomain;
   return typeof name === 'string' ? name : undefined;
 }
 
