@@ -15,22 +15,20 @@ const MAX_TOUCHED = 150;
 const rankOf = (name: string): number => createHash('sha256').update(`${sampleSeed} ${name}`).digest().readUInt32BE();
 
 /**
- * The items of this run: all of them, or a share that varies from day to day plus those that the current change
- * touches.
+ * The items of this run: all of them, or a share of fixed size, of at least one, that varies from day to day, plus those
+ * that the current change touches.
  *
  * @param nameOf a dotted name of an operation (`dns.records.list`), or the path of a file
  */
 export function sampled<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   if (!isSample()) return [...items];
   const isTouched = touchedNames();
-  const touched = new Set(
-    items
-      .map(nameOf)
-      .filter(isTouched)
-      .sort((one, other) => rankOf(one) - rankOf(other))
-      .slice(0, MAX_TOUCHED),
-  );
-  return items.filter((item) => touched.has(nameOf(item)) || rankOf(nameOf(item)) % divisor() === 0);
+  const ranked = [...new Set(items.map(nameOf))].sort((one, other) => rankOf(one) - rankOf(other));
+  const taken = new Set([
+    ...ranked.slice(0, Math.ceil(ranked.length / divisor())),
+    ...ranked.filter(isTouched).slice(0, MAX_TOUCHED),
+  ]);
+  return items.filter((item) => taken.has(nameOf(item)));
 }
 
 /** Scales a minimum count of the full sweep to the share of this run. */
