@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Job as Entry, Queue } from 'bullmq';
 import { UsageError } from 'flarewire';
-import type { Redis } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { type Brake, brakeOf } from './redis-brake.ts';
 import type { Claimed, Counts, Failure, ItemReport, ItemState } from './states.ts';
 
@@ -43,12 +43,27 @@ export interface Connected {
   close(): void;
 }
 
+/**
+ * Between two attempts to connect, `disconnect` of ioredis stops the next attempt but emits no `end`, for which BullMQ
+ * waits: a worker could not be closed. As a client that waits for its first command, it emits one.
+ */
+function withEnd(redis: Redis): Redis {
+  const { disconnect, duplicate } = redis;
+  return Object.assign(redis, {
+    disconnect(reconnect = false): void {
+      if (!reconnect && redis.status === 'reconnecting') redis.status = 'wait';
+      disconnect.call(redis, reconnect);
+    },
+    duplicate: (override?: Partial<RedisOptions>): Redis => withEnd(duplicate.call(redis, override)),
+  });
+}
+
 /** @throws {UsageError} if the packages are not installed */
 export async function connect(url: string): Promise<Connected> {
   try {
     const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
     // Commands issued while Redis is down are executed when it is back.
-    const redis = new Redis(url, { maxRetriesPerRequest: null });
+    const redis = withEnd(new Redis(url, { maxRetriesPerRequest: null }));
     redis.on('error', () => {}); // ioredis reconnects by itself
     return { redis, bullmq, close: () => redis.disconnect() };
   } catch (error) {

@@ -39,6 +39,14 @@ const LOOK = 500;
 const CLAIM = 30_000;
 /** Milliseconds between two looks whether an item may be begun. */
 const BRAKE_LOOK = 50;
+/**
+ * Milliseconds that items in progress may take once Redis has lost data. Requests that were sent end within them; one that
+ * waits for its turn, up to five minutes without the shared budget, is given up.
+ */
+const LOST_GRACE = 5000;
+
+/** Redis has less of the job than before, so nothing more may be recorded in it. */
+class LostData extends UsageError {}
 
 type Options = RunOptions &
   RedisWorkOptions & {
@@ -107,8 +115,8 @@ async function workOn(running: Running, busy: number[], entry: Item, signal: Abo
   }
 }
 
-/** Works on items of the queue. The function it gives ends it, after the items at hand. */
-function startWorker(running: Running): () => Promise<void> {
+/** Works on items of the queue. The returned function ends it after the items in progress, or after a grace period. */
+function startWorker(running: Running): (grace?: number) => Promise<void> {
   const { job, options, connected, fleet } = running;
   const { claim = CLAIM, concurrency = 10 } = options;
   const busy = fleet.clients.map(() => 0);
@@ -121,7 +129,7 @@ function startWorker(running: Running): () => Promise<void> {
   };
   // BullMQ needs a separate blocking connection.
   const connection = connected.redis.duplicate();
-  connection.on('error', () => {}); // ioredis reconnects by itselff
+  connection.on('error', () => {}); // ioredis reconnects by itself
   const worker = new connected.bullmq.Worker<EntryData>(job.name, work, {
     connection,
     prefix: PREFIX,
@@ -136,20 +144,23 @@ function startWorker(running: Running): () => Promise<void> {
   worker.on('lockRenewalFailed', (ids) => {
     for (const id of ids) worker.cancelJob(id);
   });
-  return async () => {
+  return async (grace) => {
     running.isEnding = true;
-    await worker.close();
+    const closed = worker.close();
+    const timer = grace === undefined ? undefined : setTimeout(() => worker.cancelAllJobs(), grace);
+    await closed;
+    clearTimeout(timer);
     connection.disconnect();
   };
 }
 
-/** @throws {UsageError} Redis has less of the job than before */
+/** @throws {LostData} Redis has less of the job than before */
 function checkSeen({ job, seen }: Running, counts: Counts, { epoch, total = '0', loaded }: Facts): void {
   const found = totalOf(counts);
   const most = Math.max(seen.total, loaded === undefined ? 0 : Number(total));
   const isOther = seen.epoch !== undefined && epoch !== seen.epoch;
   if (isOther || found < most || counts.done < seen.done)
-    throw new UsageError(
+    throw new LostData(
       `job ${job.name}: Redis lost data: ${isOther ? 0 : found} of ${most} items are there, ${isOther ? 0 : counts.done} of ${seen.done} done. Set \`appendonly yes\`, check in the account which changes were made, and run the job again: lost items are repeated`,
     );
   seen.epoch = epoch ?? seen.epoch;
@@ -279,10 +290,14 @@ async function withQueue<Result>(
 /** Processes items while `run` is pending, or until it calls `stop`. */
 async function working<Result>(running: Running, run: (stop: () => Promise<void>) => Promise<Result>): Promise<Result> {
   const stop = startWorker(running);
+  let grace: number | undefined;
   try {
-    return await run(stop);
+    return await run(() => stop());
+  } catch (error) {
+    if (error instanceof LostData) grace = LOST_GRACE;
+    throw error;
   } finally {
-    await stop();
+    await stop(grace);
   }
 }
 
