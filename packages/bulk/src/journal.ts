@@ -16,6 +16,8 @@ export interface Journal {
   counts(): Counts;
   /** Starts the next waiting item, if there is one. */
   claim(): Claimed | undefined;
+  /** Makes a claimed item wait again, as if it had not been claimed. */
+  release(key: string): void;
   end(key: string, outcome: Outcome): void;
   /** Runs changes in one transaction, which costs one write to the disk however many they are. */
   together<Result>(work: () => Result): Result;
@@ -30,9 +32,9 @@ function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-function pragma(db: DatabaseSync, name: string): number {
-  return Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
-}
+const numberIn = (row: Record<string, unknown> | undefined): number => Number(Object.values(row ?? {})[0]);
+
+const pragma = (db: DatabaseSync, name: string): number => numberIn(db.prepare(`PRAGMA ${name}`).get());
 
 function checked(path: string, db: DatabaseSync): void {
   const isNew = pragma(db, 'schema_version') === 0;
@@ -81,11 +83,13 @@ function itemsOf(db: DatabaseSync) {
     `UPDATE item SET state = 'started', attempts = attempts + 1
      WHERE seq = (SELECT seq FROM item WHERE state = 'waiting' ORDER BY seq LIMIT 1) RETURNING key, item, attempts, step`,
   );
+  const unclaim = db.prepare("UPDATE item SET state = 'waiting', attempts = attempts - 1 WHERE key = ?");
+  const dataVersion = db.prepare('PRAGMA data_version');
   const settle = db.prepare('UPDATE item SET state = ?, step = ?, result = ?, error = ? WHERE key = ?');
   let version = -1;
   let counts: Record<ItemState, number> = { ...NONE };
   const fresh = (): Record<ItemState, number> => {
-    const now = pragma(db, 'data_version');
+    const now = numberIn(dataVersion.get());
     if (now !== version) counts = { ...countItems(db) };
     version = now;
     return counts;
@@ -108,10 +112,16 @@ function itemsOf(db: DatabaseSync) {
     const { key, item, attempts, step } = row;
     return { key: String(key), item: JSON.parse(String(item)), attempt: Number(attempts), step: Number(step) };
   };
+  const release = (key: string): void => {
+    fresh();
+    unclaim.run(key);
+    counts.started--;
+    counts.waiting++;
+  };
   const recount = (): void => {
     version = -1;
   };
-  return { fresh, end, claim, recount };
+  return { fresh, end, claim, release, recount };
 }
 
 /** Without a path, uses a private temporary file. */
@@ -130,6 +140,7 @@ export function openJournal(path = ''): Journal {
     set: (name, value) => void set.run(name, value),
     counts: () => ({ ...items.fresh() }),
     claim: items.claim,
+    release: items.release,
     end: items.end,
     together(work) {
       db.exec('BEGIN IMMEDIATE');

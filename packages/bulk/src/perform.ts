@@ -41,8 +41,8 @@ async function send(job: Job, client: BulkClient, call: Call, context: ItemConte
       if (!isUsageError(error)) throw error;
     }
   }
-  const isSafe = job.repeatable || (await isRepeatable(client, call));
-  if (context.attempt > 1 && !isSafe) throw new UnknownOutcome(`${operation}: ${UNSURE}`);
+  if (context.attempt > 1 && !job.repeatable && !(await isRepeatable(client, call)))
+    throw new UnknownOutcome(`${operation}: ${UNSURE}`);
   try {
     return await client.call(operation, params, { signal: context.signal });
   } catch (error) {

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
-import { callsOf, ITEM_TABLE, planCall, stage } from './stage.ts';
+import { ITEM_TABLE, planCall, stage } from './stage.ts';
 
 /** A request with secrets masked. */
 export interface PlannedCall {
@@ -93,14 +93,13 @@ export async function planJob(
   const db = new DatabaseSync('');
   try {
     db.exec(ITEM_TABLE);
-    const items = await stage(job, client, db, { signal });
+    const { items, calls: made } = await stage(job, client, db, { signal });
     const sample: PlannedItem[] = [];
     for (const { key, item } of db.prepare('SELECT key, item FROM item ORDER BY seq LIMIT ?').all(most))
       sample.push({ key: String(key), ...(await planItem(job, client, JSON.parse(String(item)))) });
     const planned = sample.reduce((sum, one) => sum + one.calls.length, 0);
     const calls = Math.ceil((planned / Math.max(1, sample.length)) * items);
-    const id = await callsOf(job, client, db);
-    return { id, job: job.name, items, calls, duration: leastDuration(calls, all.length), sample };
+    return { id: made.id, job: job.name, items, calls, duration: leastDuration(calls, all.length), sample };
   } finally {
     db.close();
   }

@@ -28,7 +28,7 @@ import {
   warningsOf,
 } from './redis-queue.ts';
 import { shownResult } from './secrets.ts';
-import { callsFor, callsOf, ITEM_TABLE, stage } from './stage.ts';
+import { callsFor, ITEM_TABLE, stage } from './stage.ts';
 import { type Counts, endedOf, NONE, totalOf } from './states.ts';
 
 /** Number of items added at a time. */
@@ -239,11 +239,10 @@ async function begin(running: Running, staged: DatabaseSync): Promise<Filling> {
   const { job, options, queue, fleet, seen } = running;
   const client = fleet.clients[0] as BulkClient; // there is one
   staged.exec(ITEM_TABLE);
-  const total = await stage(job, client, staged, { signal: options.signal });
-  const calls = await callsOf(job, client, staged);
-  refuse(running, calls);
+  const { items: total, calls } = await stage(job, client, staged, { signal: options.signal });
+  refuse(running, calls.id);
   const epoch = await queue.begin();
-  await queue.set({ total: String(total), calls });
+  await queue.set({ total: String(total), calls: calls.id });
   Object.assign(seen, { epoch, total });
   return { running, staged, total };
 }

@@ -186,6 +186,25 @@ describe('a run that stops early', () => {
     expect(ratio.stopped).toBe('10 of 20 items failed (stopAt.ratio: 0.3)');
   });
 
+  it('items are recorded as started before they begin only if they may be repeated', async () => {
+    const startedBy = async (job: Parameters<typeof run>[1]): Promise<number> => {
+      let most = 0;
+      const onProgress = ({ counts }: { counts: { started: number } }) => {
+        most = Math.max(most, counts.started);
+      };
+      await run(client, job, { concurrency: 2, onProgress });
+      return most;
+    };
+    const list = Array.from({ length: 12 }, (_, i) => `name-${i}`);
+    const keyless = (name: string) => call('loadBalancers.monitors.create', { account_id, description: name });
+    const each = async () => {};
+    expect(await startedBy(tls)).toBe(4);
+    expect(await startedBy(queues)).toBe(4);
+    expect(await startedBy(defineJob({ name: 'keyless', items: list, calls: keyless }))).toBeLessThanOrEqual(2);
+    expect(await startedBy(defineJob({ name: 'function', items: list, each }))).toBeLessThanOrEqual(2);
+    expect(await startedBy(defineJob({ name: 'function', items: list, each, repeatable: true }))).toBe(4);
+  });
+
   it('an aborted run completes its started items and can be resumed', async () => {
     const stop = new AbortController();
     const onProgress = ({ counts }: { counts: { done: number } }) => counts.done === 5 && stop.abort();

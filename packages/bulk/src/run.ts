@@ -3,6 +3,7 @@
  * skipped.
  */
 import { UsageError } from 'flarewire';
+import { naturalKey } from 'flarewire/create';
 import type { BulkClient, Job } from './job.ts';
 import { type Journal, lockJournal, openJournal } from './journal.ts';
 import {
@@ -32,13 +33,18 @@ interface Running {
   readonly isFile: boolean;
   /** Number of items that may still be started in this phase. */
   room: number;
+  /** No item does harm if it is processed twice, so some may be started before they begin. */
+  isRepeatable: boolean;
   /** The reason why no more items are started. */
   reason: string | undefined;
   notedAt: number;
 }
 
-const isOver = ({ room, reason, options }: Running): boolean =>
-  room <= 0 || reason !== undefined || options.signal?.aborted === true;
+const isStopped = ({ reason, options }: Running): boolean => reason !== undefined || options.signal?.aborted === true;
+
+const isOver = (running: Running): boolean => running.room <= 0 || isStopped(running);
+
+const concurrencyOf = ({ fleet, options }: Running): number => fleet.clients.length * (options.concurrency ?? 10);
 
 const clockOf = ({ fleet }: Running): BulkClient['clock'] => fleet.clients[0]?.clock as BulkClient['clock']; // at least one exists
 
@@ -85,31 +91,54 @@ async function loop(running: Running, client: BulkClient, turns: Turns): Promise
 /** A journal belongs to one process, so no claim to an item is ever lost. */
 const NEVER = new AbortController().signal;
 
+/**
+ * Items to start before they begin, as many as there are in progress. None if a crash would leave them `unknown`, or if
+ * one more could be one too many: in a canary, and when a failure counts.
+ */
+function aheadOf(running: Running, failed: number): number {
+  const { room, isRepeatable, options } = running;
+  const isCounted = options.stopAt !== undefined && failed > 0;
+  return isRepeatable && room === Number.POSITIVE_INFINITY && !isCounted && !options.onItem
+    ? concurrencyOf(running)
+    : 0;
+}
+
 /** Records what has ended and starts what is next, for all items of a moment in one transaction. */
 function turnsOf(running: Running, judge: () => string | undefined): Turns {
   const { journal } = running;
+  const bad = (): number => {
+    const { failed, unknown } = journal.counts();
+    return failed + unknown;
+  };
+  const before = bad();
   return new Turns(journal, {
     judge: () => {
       running.reason ??= judge();
     },
-    next: () => {
-      if (isOver(running)) return undefined;
-      if (journal.get('paused') === '1') return 'paused';
-      const claimed = journal.claim();
+    isOver: () => isStopped(running),
+    isPaused: () => journal.get('paused') === '1',
+    claim: () => {
+      const claimed = running.room > 0 ? journal.claim() : undefined;
       if (claimed) running.room--;
       return claimed;
+    },
+    ahead: () => aheadOf(running, bad() - before),
+    release: ({ key }) => {
+      journal.release(key);
+      running.room++;
     },
     tell: (counts) => tell(running, counts),
   });
 }
 
 async function phase(running: Running, room: number, judge: () => string | undefined): Promise<void> {
-  const { fleet, options, journal } = running;
+  const { fleet, journal } = running;
   running.room = room;
   const turns = turnsOf(running, judge);
   do {
-    const loops = fleet.clients.flatMap((client) =>
-      Array.from({ length: options.concurrency ?? 10 }, () => loop(running, client, turns)),
+    const loops = Array.from(
+      { length: concurrencyOf(running) },
+      (_, at) => loop(running, fleet.clients[at % fleet.clients.length] as BulkClient, turns), // at least one exists
     );
     await Promise.all(loops);
     // Another process may have requeued failed items meanwhile.
@@ -117,20 +146,20 @@ async function phase(running: Running, room: number, judge: () => string | undef
 }
 
 /** Reads the items unless an earlier run has. */
-async function load({ job, journal, fleet, options }: Running): Promise<void> {
+async function load(running: Running): Promise<void> {
+  const { job, journal, fleet, options } = running;
   const before = journal.get('job');
   if (before !== undefined && before !== job.name)
     throw new UsageError(`journal ${options.journal} belongs to job ${before}, not ${job.name}`);
   const client = fleet.clients[0] as BulkClient; // at least one exists
-  if (journal.get('loaded') === undefined)
-    await stage(job, client, journal.db, {
-      signal: options.signal,
-      onStaged: () => {
-        journal.set('job', job.name);
-        journal.set('loaded', '1');
-      },
-    });
-  const calls = await callsOf(job, client, journal.db);
+  const onStaged = (): void => {
+    journal.set('job', job.name);
+    journal.set('loaded', '1');
+  };
+  const { id: calls, posts } =
+    journal.get('loaded') === undefined
+      ? (await stage(job, client, journal.db, { signal: options.signal, onStaged })).calls
+      : await callsOf(job, client, journal.db);
   const begun = journal.get('calls');
   if (begun !== undefined && begun !== calls)
     throw new UsageError(
@@ -144,6 +173,13 @@ async function load({ job, journal, fleet, options }: Running): Promise<void> {
   // The lock is ours, so started items belong to a process that has ended.
   journal.db.exec("UPDATE item SET state = 'waiting' WHERE state = 'started'");
   if (options.retryFailed) journal.retry('failed');
+  running.isRepeatable = job.repeatable === true || ('calls' in job && (await areRepeatable(posts)));
+}
+
+/** True if a repetition of each of these creates finds what the first one made. */
+async function areRepeatable(posts: ReadonlySet<string>): Promise<boolean> {
+  for (const operation of posts) if ((await naturalKey(operation)) === undefined) return false;
+  return true;
 }
 
 async function runPhases(running: Running): Promise<void> {
@@ -191,7 +227,8 @@ export async function runHere(
     const journal = openJournal(options.journal);
     try {
       const fleet = fleetOf(clients);
-      const running: Running = { job, journal, fleet, options, isFile, room: 0, reason: undefined, notedAt: 0 };
+      const state = { room: 0, isRepeatable: false, reason: undefined, notedAt: 0 };
+      const running: Running = { job, journal, fleet, options, isFile, ...state };
       await load(running);
       tell(running);
       await runPhases(running);

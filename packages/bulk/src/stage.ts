@@ -50,31 +50,73 @@ export interface StageOptions {
   readonly onStaged?: (() => void) | undefined;
 }
 
-/** Digest of the calls that a job makes for an item. */
-export async function callsFor(
-  job: Job,
-  client: BulkClient,
-  { key, item }: { readonly key: string; readonly item: unknown },
-): Promise<string> {
+/** The calls of a job, for all of its items. */
+export interface JobCalls {
+  /** Digest: equal for jobs that make the same calls for the same items. */
+  readonly id: string;
+  /** Operations that a repetition could carry out twice. */
+  readonly posts: ReadonlySet<string>;
+}
+
+interface Staged {
+  readonly key: string;
+  readonly item: unknown;
+}
+
+interface Planned {
+  readonly operation: string;
+  readonly params: object;
+  readonly plan: Awaited<ReturnType<BulkClient['plan']>>;
+}
+
+async function planned(job: Job, client: BulkClient, item: unknown): Promise<Planned[]> {
+  const all: Planned[] = [];
+  if ('calls' in job)
+    for (const { operation, params } of [job.calls(item)].flat())
+      all.push({ operation, params, plan: await planCall(client, operation, params) });
+  return all;
+}
+
+function digestOf(job: Job, key: string, calls: readonly Planned[]): string {
   const hash = createHash('sha256').update(`${key}\n`);
-  if (!('calls' in job)) return hash.update(String(job.each)).digest('hex');
-  for (const { operation, params } of [job.calls(item)].flat()) {
-    const { method, url, body } = await planCall(client, operation, params);
-    hash.update(JSON.stringify([method, url, body ?? null]));
-  }
+  if ('each' in job) hash.update(String(job.each));
+  for (const { plan } of calls) hash.update(JSON.stringify([plan.method, plan.url, plan.body ?? null]));
   return hash.digest('hex');
 }
 
-/** Digest of all calls of a job: equal for jobs that make the same calls for the same items. */
-export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): Promise<string> {
-  const hash = createHash('sha256');
+/** Digest of the calls that a job makes for an item. */
+export const callsFor = async (job: Job, client: BulkClient, { key, item }: Staged): Promise<string> =>
+  digestOf(job, key, await planned(job, client, item));
+
+class Calls {
+  readonly #job: Job;
+  readonly #hash = createHash('sha256');
+  readonly #posts = new Set<string>();
+
+  constructor(job: Job) {
+    this.#job = job;
+  }
+
+  add(key: string, calls: readonly Planned[]): void {
+    this.#hash.update(digestOf(this.#job, key, calls));
+    for (const { operation, plan } of calls) if (plan.method === 'POST') this.#posts.add(operation);
+  }
+
+  end(): JobCalls {
+    return { id: this.#hash.digest('hex').slice(0, 32), posts: this.#posts };
+  }
+}
+
+/** The calls of a job whose items are in the table. */
+export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): Promise<JobCalls> {
+  const calls = new Calls(job);
   for (const { key, item } of db.prepare('SELECT key, item FROM item ORDER BY seq').iterate())
-    hash.update(await callsFor(job, client, { key: String(key), item: JSON.parse(String(item)) }));
-  return hash.digest('hex').slice(0, 32);
+    calls.add(String(key), await planned(job, client, JSON.parse(String(item))));
+  return calls.end();
 }
 
 /**
- * Inserts the items of a job into the table, in order; returns their number.
+ * Inserts the items of a job into the table, in order; returns their number and calls.
  * @throws {InputError} for duplicate keys or keys that are not text, secrets, and values that are not valid JSON
  */
 export async function stage(
@@ -82,9 +124,10 @@ export async function stage(
   client: BulkClient,
   db: DatabaseSync,
   { signal, onStaged }: StageOptions = {},
-): Promise<number> {
+): Promise<{ readonly items: number; readonly calls: JobCalls }> {
   const insert = db.prepare('INSERT OR IGNORE INTO item (seq, key, item) VALUES (?, ?, ?)');
   const first = db.prepare('SELECT seq FROM item WHERE key = ?');
+  const calls = new Calls(job);
   const problems: string[] = [];
   let wrong = 0;
   let index = 0;
@@ -95,15 +138,17 @@ export async function stage(
   try {
     for await (const item of sourceOf(job, client, signal)) {
       signal?.throwIfAborted();
-      const problem = faultOf(item) ?? (await faultOfCalls(job, client, item));
-      const key = problem === undefined ? keyOf(job, item) : '';
-      if (problem !== undefined) tell(problem);
+      const text = JSON.stringify(item);
+      const found = faultOf(item) ?? (await planOrFault(job, client, text));
+      const key = typeof found === 'string' ? '' : keyOf(job, item);
+      if (typeof found === 'string') tell(found);
       else if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH)
         tell(
           `its key is ${JSON.stringify(key)?.slice(0, 60)}; a key must be a string of 1 to ${MAX_KEY_LENGTH} characters`,
         );
-      else if (insert.run(index, key, JSON.stringify(item)).changes === 0)
+      else if (insert.run(index, key, text).changes === 0)
         tell(`its key ${JSON.stringify(key)} is a duplicate of item ${Object(first.get(key)).seq}; set \`key\``);
+      else calls.add(key, found);
       index++;
     }
     if (wrong > 0)
@@ -114,7 +159,7 @@ export async function stage(
     db.exec('ROLLBACK');
     throw error;
   }
-  return index;
+  return { items: index, calls: calls.end() };
 }
 
 const kept = (place: string): string =>
@@ -127,17 +172,16 @@ function faultOf(item: unknown): string | undefined {
   return secret === undefined ? undefined : kept(secret);
 }
 
-/** Problems of the calls of an item that show without sending them. */
-async function faultOfCalls(job: Job, client: BulkClient, item: unknown): Promise<string | undefined> {
-  if (!('calls' in job)) return undefined;
-  const text = JSON.stringify(item);
+/** The calls of an item, as they are read back from storage, or the problem that shows without sending them. */
+async function planOrFault(job: Job, client: BulkClient, text: string): Promise<Planned[] | string> {
   try {
-    for (const { operation, params } of [job.calls(item)].flat()) {
-      const { body } = await planCall(client, operation, params);
-      const secret = maskedIn(body, Object(params).body ?? params).find((one) => text.includes(JSON.stringify(one)));
-      if (secret !== undefined) return kept(`${operation}: a value of its parameters`).replaceAll('"', '');
+    const calls = await planned(job, client, JSON.parse(text));
+    for (const { operation, params, plan } of calls) {
+      const masked = maskedIn(plan.body, Object(params).body ?? params);
+      if (masked.some((one) => text.includes(JSON.stringify(one))))
+        return kept(`${operation}: a value of its parameters`).replaceAll('"', '');
     }
-    return undefined;
+    return calls;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,4 +1,7 @@
-/** Writes to the journal in groups: all items that end or start in one turn of the event loop share a transaction. */
+/**
+ * Writes to the journal in groups: all items that end or start in one turn of the event loop share a transaction. The
+ * next items are on disk as started before they begin, so that nobody waits for the disk while there are such items.
+ */
 import type { Journal } from './journal.ts';
 import type { Claimed, Counts, Outcome } from './states.ts';
 
@@ -9,11 +12,18 @@ export interface Ended {
 
 type Next = Claimed | 'paused' | undefined;
 
-interface Rules {
+export interface Rules {
   /** Runs after each end: whether the job goes on. */
   judge(): void;
+  /** True if no more items may begin; known without the journal. */
+  isOver(): boolean;
+  isPaused(): boolean;
   /** Starts an item, if one may be started. */
-  next(): Next;
+  claim(): Claimed | undefined;
+  /** Number of items that may be started before they begin. */
+  ahead(): number;
+  /** Makes an item wait that was started, and has not begun. */
+  release(claimed: Claimed): void;
   /** Runs after the transaction, once for each end. */
   tell(counts: Counts): void;
 }
@@ -25,24 +35,41 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+const isBad = ({ outcome }: Ended): boolean => outcome.state !== 'done';
+
 export class Turns {
   readonly #journal: Journal;
   readonly #rules: Rules;
+  /** Started, and not begun. */
+  #ready: Claimed[] = [];
   #waiting: Waiting[] = [];
+  /** The error of a write that nobody waited for. */
+  #failure: { readonly error: unknown } | undefined;
 
   constructor(journal: Journal, rules: Rules) {
     this.#journal = journal;
     this.#rules = rules;
   }
 
-  /** Records an end and starts the next item; both are on disk before the promise resolves. */
+  /** Records an end and returns the next item, whose start is on disk before the promise resolves. */
   take(ended: Ended | undefined): Promise<Next> {
-    return this.#add(ended, true);
+    const next = this.#mayBegin(ended) ? this.#ready.shift() : undefined;
+    if (next === undefined) return this.#add(ended, true);
+    this.#add(ended, false).catch((error: unknown) => {
+      this.#failure ??= { error };
+    });
+    return Promise.resolve(next);
   }
 
   /** Records an end, and starts nothing. */
   async record(ended: Ended): Promise<void> {
     await this.#add(ended, false);
+  }
+
+  /** A failure may end the job, so nothing begins until it is judged. */
+  #mayBegin(ended: Ended | undefined): boolean {
+    const isJudged = ![ended, ...this.#waiting.map((one) => one.ended)].some((one) => one !== undefined && isBad(one));
+    return isJudged && this.#failure === undefined && !this.#rules.isOver();
   }
 
   #add(ended: Ended | undefined, isMore: boolean): Promise<Next> {
@@ -57,7 +84,12 @@ export class Turns {
     this.#waiting = [];
     const reported: Counts[] = [];
     try {
-      const started = this.#journal.together(() => all.map((one) => this.#turn(one, reported)));
+      if (this.#failure) throw this.#failure.error;
+      const started = this.#journal.together(() => {
+        const next = all.map((one) => this.#turn(one, reported));
+        this.#lookAhead();
+        return next;
+      });
       for (const counts of reported) this.#rules.tell(counts);
       all.forEach(({ resolve }, at) => void resolve(started[at]));
     } catch (error) {
@@ -71,6 +103,18 @@ export class Turns {
       reported.push(this.#journal.counts());
       this.#rules.judge();
     }
-    return isMore ? this.#rules.next() : undefined;
+    if (!isMore || this.#rules.isOver()) return undefined;
+    return this.#rules.isPaused() ? 'paused' : (this.#ready.shift() ?? this.#rules.claim());
+  }
+
+  #lookAhead(): void {
+    const rules = this.#rules;
+    const wanted = rules.isOver() || rules.isPaused() ? 0 : rules.ahead();
+    for (const claimed of this.#ready.splice(wanted)) rules.release(claimed);
+    while (this.#ready.length < wanted) {
+      const claimed = rules.claim();
+      if (claimed === undefined) return;
+      this.#ready.push(claimed);
+    }
   }
 }

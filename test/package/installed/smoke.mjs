@@ -107,7 +107,8 @@ export const CLIENT = {
     assert.equal((await inChunks(new Cloudflare(options()), 'cache.purge', params)).results.length, 3);
     assert.ok(planChunks('cache.purge', params));
   },
-  'flarewire/create': async ({ ensure, exact }, load) => {
+  'flarewire/create': async ({ ensure, exact, naturalKey }, load) => {
+    assert.deepEqual(await naturalKey('queues.create'), ['queue_name']);
     const { Cloudflare } = await load('flarewire');
     const queue = { account_id: 'a', queue_name: 'mails' };
     assert.equal((await ensure(new Cloudflare(options()), 'queues.create', queue)).change, 'created');

@@ -32,7 +32,9 @@ export interface CreateFacts {
   readonly overruled: readonly (readonly [field: string, other: string, value: string, set: string])[];
 }
 
-const formsOf = (words: (word: string) => readonly string[]): Forms => {
+type Words = (word: string) => readonly string[];
+
+const formsOf = (words: Words): Forms => {
   const hidden = words('hidden');
   const sets = words('sets');
   const isIn = (word: string, place: string, item: unknown): boolean =>
@@ -53,25 +55,41 @@ function isLike(pattern: string, place: string): boolean {
   return place.startsWith(head) && place.endsWith(tail) && place.length > head.length + tail.length;
 }
 
-/** Returns the facts of an operation; throws if there are none, or if the parameters have no key. */
-export function createFacts(operation: string, params: object): CreateFacts {
-  const resource = operation.replace(/\.create$/, '');
+/** The facts of an operation, by name; undefined if it has no natural key. */
+function wordsOf(operation: string): Words | undefined {
+  const [, resource] = /^(.*)\.create$/.exec(operation) ?? [];
   const line = creates.split('\n').find((one) => one.startsWith(`${resource} `));
-  if (!line || resource === operation)
-    throw new UsageError('this operation has no natural key, so an existing item cannot be looked up', { operation });
-  const facts = new Map(
-    line.split(' ').map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1).split(',')] as const),
-  );
-  const words = (word: string): readonly string[] => facts.get(word) ?? [];
-  const key = words('key').map((one) => {
+  const facts = line
+    ?.split(' ')
+    .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1).split(',')] as const);
+  const byName = facts && new Map(facts);
+  return byName && ((word) => byName.get(word) ?? []);
+}
+
+const keyIn = (words: Words): CreateFacts['key'] =>
+  words('key').map((one) => {
     const [shown = '', given = shown] = one.split(':');
     return { shown, given };
   });
+
+/** Returns the parameters of the natural key; undefined if there is none. */
+export function keyOf(operation: string): string[] | undefined {
+  const words = wordsOf(operation);
+  return words && keyIn(words).map(({ given }) => given);
+}
+
+/** Returns the facts of an operation; throws if there are none, or if the parameters have no key. */
+export function createFacts(operation: string, params: object): CreateFacts {
+  const words = wordsOf(operation);
+  if (!words)
+    throw new UsageError('this operation has no natural key, so an existing item cannot be looked up', { operation });
+  const key = keyIn(words);
   if (key.every(({ given }) => valuesAt(params, given).length === 0))
     throw new UsageError(`"${key[0]?.given}" is missing: an existing item is looked up by it`, {
       operation,
       ...(key[0] && { parameter: key[0].given }),
     });
+  const resource = operation.replace(/\.create$/, '');
   const [change = '', param = '', field = ''] = words('change')[0]?.split(':') ?? [];
   const [getParam = '', getField = ''] = words('get')[0]?.split(':') ?? [];
   return {

@@ -1,7 +1,7 @@
 import { createEmulator } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../index.ts';
-import { type CreateEvent, create, ensure } from './create.ts';
+import { type CreateEvent, create, ensure, naturalKey } from './create.ts';
 import { find } from './find.ts';
 import { clientOf, localZone } from './test-support.ts';
 
@@ -122,6 +122,14 @@ describe('create', () => {
 });
 
 const two = (step: string): string[] => [step, 'confirm', 'confirm'];
+
+describe('naturalKey', () => {
+  it('naturalKey returns the parameters that identify what a create makes', async () => {
+    expect(await naturalKey('firewall.accessRules.create')).toEqual(['configuration.target', 'configuration.value']);
+    expect(await naturalKey('loadBalancers.monitors.create')).toBeUndefined();
+    expect(await naturalKey('queues.update')).toBeUndefined();
+  });
+});
 
 describe('ensure', () => {
   const ensureTwice = async (wanted: object) => {

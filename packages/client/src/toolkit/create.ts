@@ -23,6 +23,18 @@ export const exact: Pick<RetryPolicy, 'safe' | 'exact'> = {
   exact: async (...lost) => (await import('./exact.ts')).outcomeOf(...lost),
 };
 
+/**
+ * Returns the parameters that identify what a create makes; undefined if the contract knows none, so that `create` and
+ * `ensure` reject the operation.
+ *
+ * @example
+ * console.log(await naturalKey('queues.create')); // → [ 'queue_name' ]
+ */
+export async function naturalKey(operation: string): Promise<readonly string[] | undefined> {
+  const { keyOf } = await import('./create-facts.ts');
+  return keyOf(operation);
+}
+
 /** A step in progress. */
 export interface CreateEvent {
   readonly operation: string;
