@@ -107,6 +107,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   dns: [
     'toolkit/dns/dns.ts',
     'toolkit/dns/record.ts',
+    'toolkit/dns/record-match.ts',
     'toolkit/dns/steps.ts',
     'toolkit/dns/target.ts',
     'toolkit/dns/wanted.ts',

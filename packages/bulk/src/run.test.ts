@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, callList, defineJob, openJobs, plan, run, type ZoneItem, zones } from './index.ts';
+import { call, callList, defineJob, openJobs, plan, type RunOptions, run, type ZoneItem, zones } from './index.ts';
 import { openJournal } from './journal.ts';
 
 const account_id = DEFAULT_ACCOUNT;
@@ -187,22 +187,25 @@ describe('a run that stops early', () => {
   });
 
   it('items are recorded as started before they begin only if they may be repeated', async () => {
-    const startedBy = async (job: Parameters<typeof run>[1]): Promise<number> => {
+    const startedBy = async (begin: (options: RunOptions) => Promise<unknown>): Promise<number> => {
       let most = 0;
       const onProgress = ({ counts }: { counts: { started: number } }) => {
         most = Math.max(most, counts.started);
       };
-      await run(client, job, { concurrency: 2, onProgress });
+      await begin({ concurrency: 2, onProgress });
       return most;
     };
     const list = Array.from({ length: 12 }, (_, i) => `name-${i}`);
     const keyless = (name: string) => call('loadBalancers.monitors.create', { account_id, description: name });
     const each = async () => {};
-    expect(await startedBy(tls)).toBeGreaterThan(2);
-    expect(await startedBy(queues)).toBeGreaterThan(2);
-    expect(await startedBy(defineJob({ name: 'keyless', items: list, calls: keyless }))).toBeLessThanOrEqual(2);
-    expect(await startedBy(defineJob({ name: 'function', items: list, each }))).toBeLessThanOrEqual(2);
-    expect(await startedBy(defineJob({ name: 'function', items: list, each, repeatable: true }))).toBeGreaterThan(2);
+    const keylessJob = defineJob({ name: 'keyless', items: list, calls: keyless });
+    const once = defineJob({ name: 'function', items: list, each });
+    const often = defineJob({ name: 'function', items: list, each, repeatable: true });
+    expect(await startedBy((options) => run(client, tls, options))).toBeGreaterThan(2);
+    expect(await startedBy((options) => run(client, queues, options))).toBeGreaterThan(2);
+    expect(await startedBy((options) => run(client, often, options))).toBeGreaterThan(2);
+    expect(await startedBy((options) => run(client, keylessJob, options))).toBeLessThanOrEqual(2);
+    expect(await startedBy((options) => run(client, once, options))).toBeLessThanOrEqual(2);
   });
 
   it('an aborted run completes its started items and can be resumed', async () => {

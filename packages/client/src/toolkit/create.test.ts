@@ -123,6 +123,63 @@ describe('create', () => {
 
 const two = (step: string): string[] => [step, 'confirm', 'confirm'];
 
+/** One record of each type, in two notations. */
+const HEX = 'ab'.repeat(32);
+const NOTATIONS: readonly (readonly [type: string, one: object, other: object])[] = [
+  ['A', { content: '192.0.2.1' }, { content: '192.0.2.1', proxied: false }],
+  ['AAAA', { content: '2001:db8::1' }, { content: '2001:DB8:0:0::0001' }],
+  ['CAA', { data: { flags: 0, tag: 'issue', value: 'pki.goog' } }, { content: '0 issue pki.goog' }],
+  ['CERT', { data: { type: 1, key_tag: 1, algorithm: 5, certificate: 'AAAA' } }, { content: '1 1 5 AAAA' }],
+  ['CNAME', { content: 'bücher.example.net' }, { content: 'XN--bcher-kva.example.net.' }],
+  ['DNSKEY', { content: '257 3 13 AAAA BBBB' }, { content: '257 3 13 AAAABBBB' }],
+  ['DS', { content: `1 13 2 ${HEX}` }, { content: `1 13 2 ${HEX.toUpperCase()}` }],
+  ['HTTPS', { content: '1 . alpn="h2"' }, { data: { priority: 1, target: '.', value: 'alpn=h2' } }],
+  [
+    'LOC',
+    { content: '37 46 46 N 122 23 35 W 0 100 0 0' },
+    { content: '37 46 46.000 N 122 23 35.000 W 0.00m 100m 0m 0m' },
+  ],
+  ['MX', { content: 'Mail.example.net', priority: 10 }, { content: 'mail.example.net.', priority: 10 }],
+  ['NAPTR', { content: '1 1 "S" "SIP+D2U" "" a.example.net' }, { content: '1 1 S SIP+D2U "" a.example.net.' }],
+  ['NS', { content: 'NS1.example.net' }, { content: 'ns1.example.net.' }],
+  ['OPENPGPKEY', { content: 'mQIN BAAA' }, { content: 'mQINBAAA' }],
+  ['PTR', { content: 'a.example.net' }, { content: 'A.example.net.' }],
+  ['SMIMEA', { content: `3 1 1 ${HEX}` }, { content: `3 1 1 ${HEX.toUpperCase()}` }],
+  [
+    'SRV',
+    { content: '1 5222 a.example.net', priority: 1 },
+    { data: { priority: 1, weight: 1, port: 5222, target: 'A.example.net.' } },
+  ],
+  ['SSHFP', { content: `4 2 ${HEX}` }, { content: `4 2 ${HEX.toUpperCase()}` }],
+  ['SVCB', { content: '1 . alpn="h2,h3"' }, { content: '1 . alpn=h2,h3' }],
+  ['TLSA', { content: `3 1 1 ${HEX}` }, { content: `3 1 1 ${HEX.toUpperCase()}` }],
+  ['TXT', { content: '"a\\"b" "c"' }, { content: '"a\\034bc"' }],
+  [
+    'URI',
+    { content: '1 "https://a.example.net/"', priority: 1 },
+    { data: { weight: 1, target: 'https://a.example.net/' }, priority: 1 },
+  ],
+];
+
+describe('records in other notations', () => {
+  it.each(NOTATIONS)('ensure and create recognize a %s record in another notation', async (type, one, other) => {
+    const name = `_a._tcp.${type.toLowerCase()}.example.com`;
+    const params = { zone_id, type, ttl: 300 };
+    const operation: string = 'dns.records.create';
+    const made = await ensure(client, operation, { ...params, ...one, name });
+    const again = await ensure(client, operation, {
+      ...params,
+      ...other,
+      name: `${name.toUpperCase()}.`,
+    });
+    expect([made.change, again.change, again.differs]).toEqual(['created', 'none', []]);
+    emulator.faults.add({ operation: 'dns.records.create', times: 1, fault: 'lostAnswer' });
+    const found = await create(client, operation, { ...params, ...other, name: `b.${name}` });
+    expect(Object(found).type).toBe(type);
+    expect(await client.dns.records.list({ zone_id, type: type as 'A' }).all()).toHaveLength(2);
+  });
+});
+
 describe('naturalKey', () => {
   it('naturalKey returns the parameters that identify what a create makes', async () => {
     expect(await naturalKey('firewall.accessRules.create')).toEqual(['configuration.target', 'configuration.value']);

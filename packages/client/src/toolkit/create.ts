@@ -143,7 +143,7 @@ export async function create(
 ): Promise<unknown> {
   const work = await begin(client, operation, params, options);
   const { result, isFound } = await send(work);
-  const differs = isFound ? differences(work, result) : [];
+  const differs = isFound ? await differences(work, result) : [];
   if (differs.length > 0)
     throw new CloudflareError(`${operation}: already exists with a different ${differs.join(', ')}`);
   // The result of the operation, or the found item in the same shape.
@@ -201,9 +201,10 @@ export async function ensure(
     // Something exists after one send: ours, or another caller's.
     if (!isFound) return { result, change: 'created', differs: [] };
     item = result;
-    if (differences(work, item).length === 0) return { result: shapeOf(facts, item), change: 'created', differs: [] };
+    if ((await differences(work, item)).length === 0)
+      return { result: shapeOf(facts, item), change: 'created', differs: [] };
   }
-  const differs = differences(work, item, !facts.change);
+  const differs = await differences(work, item, !facts.change);
   if (differs.length === 0) return { result: shapeOf(facts, item), change: 'none', differs };
   if (!facts.change)
     throw new CloudflareError(

@@ -63,7 +63,7 @@ async function itemOf(job: Job, pauses: readonly number[]): Promise<unknown> {
     const found = await lookUp(created);
     // A different object was created by someone else, or changed since.
     if (found === undefined) continue;
-    const differs = differences(created, found);
+    const differs = await differences(created, found);
     if (differs.length > 0) throw new CloudflareError(`one exists with a different ${differs.join(', ')}`);
     return shapeOf(facts, found);
   }

@@ -67,22 +67,26 @@ async function hasFullName(created: Created): Promise<boolean> {
   return true;
 }
 
+const isRecord = (operation: string): boolean => operation === 'dns.records.create';
+
+/** The values of a record have more notations than other fields. */
+const recordOf = async ({ operation, params }: Pick<Created, 'operation' | 'params'>) =>
+  isRecord(operation) ? (await import('./dns/record-match.ts')).recordMatch(params) : undefined;
+
 async function lookUpOnce(created: Created): Promise<unknown> {
   const { client, operation, facts, params, options } = created;
+  const record = await recordOf(created);
   const fieldValue = (field: string): unknown => {
+    if (isRecord(operation) && field === 'content' && !/^(A|CNAME|MX|NS|PTR)$/.test(`${params.type}`)) return undefined;
     const values = facts.key.filter(({ shown }) => shown === field).flatMap(({ given }) => valuesAt(params, given));
     return values.length === 1 ? values[0] : undefined;
   };
   const scope = scopeOf(created);
-  const found = await findAll(
-    client,
-    facts.list,
-    scope,
-    { fieldValue, isWanted: (item) => hasKey(created, item) },
-    options,
-  );
+  const isWanted = (item: unknown): boolean => (record ? record.hasKey(item) : hasKey(created, item));
+  const found = await findAll(client, facts.list, scope, { fieldValue, isWanted }, options);
   // Several items with one key, such as records of one name: compare their other fields too.
-  const same = found.length > 1 ? found.filter((item) => differences(created, item).length === 0) : found;
+  const differ = found.length > 1 ? await Promise.all(found.map((item) => differences(created, item))) : [];
+  const same = found.filter((_, at) => (differ[at] ?? []).length === 0);
   if (found.length > 1 && same.length !== 1)
     throw new CloudflareError(
       `${operation}: ${found.length} items have the same ${facts.key.map(({ shown }) => shown).join(', ')}: it is unclear which one to use`,
@@ -109,11 +113,14 @@ export const shapeOf = ({ within }: CreateFacts, item: unknown): unknown =>
   within === undefined || item === undefined || within in Object(item) ? item : { [within]: item };
 
 /** Fields of the parameters in which an item differs; `isFixed` includes those that cannot be updated. */
-export function differences(
-  { facts, params }: Pick<Created, 'facts' | 'params'>,
+export async function differences(
+  created: Pick<Created, 'operation' | 'facts' | 'params'>,
   item: unknown,
   isFixed = true,
-): string[] {
+): Promise<readonly string[]> {
+  const { facts, params } = created;
+  const record = await recordOf(created);
+  if (record) return record.differences(item);
   const wanted: Record<string, unknown> = { ...params };
   for (const [field, other, value, set] of facts.overruled)
     if (field in wanted && `${wanted[other] ?? Object(item)[other]}` === value) wanted[field] = JSON.parse(set);
