@@ -50,6 +50,27 @@ describe('an interrupted response', () => {
     ]);
   });
 
+  it('a call with an empty response is sent again for GET and PUT, and never for POST', async () => {
+    const sent: string[] = [];
+    let left = 0;
+    const fetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
+      sent.push(`${init?.method}`);
+      return left-- > 0
+        ? new Response('', { headers: { 'content-type': 'application/json' } })
+        : local.emulator.fetch(url, init);
+    };
+    const client = clientOf(local.emulator, { fetch });
+    const { zone_id, account_id } = local;
+    const { id: namespace_id } = await local.client.kv.namespaces.create({ account_id, title: 'one' });
+    left = 1;
+    expect((await client.zones.get({ zone_id })).name).toBe('example.com');
+    left = 1;
+    await client.kv.namespaces.update(namespace_id, { account_id, title: 'two' });
+    left = 1;
+    await expect(client.queues.create({ account_id, queue_name: 'one' })).rejects.toThrow('an empty body');
+    expect(sent).toEqual(['GET', 'GET', 'PUT', 'PUT', 'POST']);
+  });
+
   it('an interrupted or truncated page of a list is requested again', async () => {
     const { client, sent } = breaking(1);
     expect((await client.zones.list().all()).length).toBeGreaterThan(0);

@@ -115,9 +115,9 @@ type Next = { readonly exchange: Exchange } | { readonly result: unknown };
 export const interrupted = (exchange: Exchange, caught: unknown): Promise<Next> =>
   completed(exchange, !(caught instanceof APIUserAbortError), (why) => interruptedError(exchange, caught, why));
 
-/** Handles an unreadable response, such as a truncated one. */
+/** Handles an unreadable response, such as a truncated or an empty one. */
 export const unreadable = (exchange: Exchange, text: string): Promise<Next> =>
-  completed(exchange, /^\s*[[{]/.test(text), () => unreadableError(exchange, text));
+  completed(exchange, /^\s*($|[[{])/.test(text), () => unreadableError(exchange, text));
 
 async function completed(
   exchange: Exchange,
