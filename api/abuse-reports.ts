@@ -66,137 +66,80 @@ export declare namespace AbuseReports {
     | AbuseReportCreateParams.AbuseReportsCsamReport | AbuseReportCreateParams.AbuseReportsThreatReport
     | AbuseReportCreateParams.AbuseReportsRegistrarWhoisReport | AbuseReportCreateParams.AbuseReportsNcseiReport;
   export namespace AbuseReportCreateParams {
-    export interface AbuseReportsDmcaReport extends InAccount {
+    export interface ReportFields {
+      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
+      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
+      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
+      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
+      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
+      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
+      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
+      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
+      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
+      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
+    }
+
+    export interface AbuseReportsDmcaReport extends InAccount, ReportFields {
       /** Marks a copyright report (DMCA); same as the type in the path. */ act: 'abuse_dmca';
       /** Street and number of the reporter; passed on, and to the Lumen database. @minLength 1 @maxLength 100 */ address1: string;
       /** Name of the copyright holder; passed on, and to the Lumen database. @minLength 1 @maxLength 60 */ agent_name: string;
       /** Always 1: consent to the statements that the DMCA asks for. */ agree: 1;
       /** City of the reporter; passed on, and to the Lumen database. @minLength 1 @maxLength 255 */ city: string;
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country: string;
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Always `send`: the hosting provider gets the report with the reporter's name. */ host_notification: 'send';
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Work or brand that is infringed; may be passed on. @minLength 1 @maxLength 255 */ original_work: string;
       /** Always `send`: the site's owner gets the report with the reporter's name. */ owner_notification: 'send';
       /** Reporter's name as a signature that the report is true; must equal `name`. @minLength 1 */ signature: string;
       /** State or province of the reporter; passed on, and to the Lumen database. @minLength 1 @maxLength 255 */ state: string;
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
-    export interface AbuseReportsTrademarkReport extends InAccount {
+    export interface AbuseReportsTrademarkReport extends InAccount, ReportFields {
       /** Marks a trademark report; same as the type in the path. */ act: 'abuse_trademark';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Always `send`: the hosting provider gets the report with the reporter's name. */ host_notification: 'send';
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Always `send`: the site's owner gets the report with the reporter's name. */ owner_notification: 'send';
       /** Registration number of the trademark. @minLength 1 @maxLength 1000 */ trademark_number: string;
       /** Office at which the trademark is registered. @minLength 1 @maxLength 1000 */ trademark_office: string;
       /** The mark itself, as registered. @minLength 1 @maxLength 1000 */ trademark_symbol: string;
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
-    export interface AbuseReportsGeneralReport extends InAccount {
+    export interface AbuseReportsGeneralReport extends InAccount, ReportFields {
       /** Marks a report of any other abuse; same as the type in the path. */ act: 'abuse_general';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
       /** IP addresses that were attacked, one a line, at most 30. @minLength 1 */ destination_ips?: string;
       /** Ports with protocol such as `80/TCP`, separated by commas, at most 30. @minLength 1 @maxLength 2000 */ ports_protocols?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
       /** IP addresses that the attack came from, one a line, at most 30. @minLength 1 */ source_ips?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
-    export interface AbuseReportsPhishingReport extends InAccount {
+    export interface AbuseReportsPhishingReport extends InAccount, ReportFields {
       /** Marks a phishing report; same as the type in the path. */ act: 'abuse_phishing';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the phishing, with all that is needed to see it. @minLength 20 @maxLength 5000 */ justification: string;
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
       /** Work or brand that is infringed; may be passed on. @minLength 1 @maxLength 255 */ original_work?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
-    export interface AbuseReportsCsamReport extends InAccount {
+    export interface AbuseReportsCsamReport extends InAccount, ReportFields {
       /** Marks a report of child sexual abuse material; same as the type in the path. */ act: 'abuse_children';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Whether NCMEC is told, with or without the reporter's name. */ ncmec_notification: 'send' | 'send-anon' | (string & {});
       /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
-    export interface AbuseReportsThreatReport extends InAccount {
+    export interface AbuseReportsThreatReport extends InAccount, ReportFields {
       /** Marks a report of threats of violence; same as the type in the path. */ act: 'abuse_threat';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
-    export interface AbuseReportsRegistrarWhoisReport extends InAccount {
+    export interface AbuseReportsRegistrarWhoisReport extends InAccount, ReportFields {
       /** Marks a WHOIS request to Cloudflare Registrar; same as the type in the path. */ act: 'abuse_registrar_whois';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
       /** Details of a WHOIS disclosure, as the registration data policy (RDP) demands. */
       reg_who_request?: AbuseReportsRegistrarWhoisReport.RegWhoRequest;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
     export namespace AbuseReportsRegistrarWhoisReport {
       export interface RegWhoRequest {
@@ -216,23 +159,13 @@ export declare namespace AbuseReports {
         reg_who_requestor_type?: 'government' | 'corporation' | 'individual' | (string & {});
       }
     }
-    export interface AbuseReportsNcseiReport extends InAccount {
+    export interface AbuseReportsNcseiReport extends InAccount, ReportFields {
       /** Marks a report of intimate images without consent (NCSEI); same as the type in the path. */ act: 'abuse_ncsei';
-      /** Reporter's email address; may be passed on with the report and, for DMCA, to Lumen. @minLength 3 */ email: string;
-      /** Same address again, as a check; must equal `email`. @minLength 3 */ email2: string;
       /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
-      /** Reporter's full name; may be passed on with the report and, for DMCA, to Lumen. @minLength 1 @maxLength 255 */ name: string;
       /** Whether the reporter is the person shown, or acts for them. */ ncsei_subject_representation: boolean;
       /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
-      /** URLs with the abuse, one a line, at most 250, all on the same hostname. @minLength 1 */ urls: string;
-      /** Anything else that helps with the report. @minLength 1 @maxLength 2000 */ comments?: string;
-      /** Company that the reporter writes for; may be passed on. @minLength 1 @maxLength 100 */ company?: string;
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country?: string;
-      /** Country that the abuse comes from or aims at, as two letters. @minLength 2 @maxLength 2 @pattern ^[A-Za-z]{2}$ */ reported_country?: string;
-      /** Browser with which the content was seen, as its User-Agent string. @minLength 1 @maxLength 255 */ reported_user_agent?: string;
-      /** Reporter's telephone number; may be passed on. @minLength 1 @maxLength 20 */ tele?: string;
-      /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
   }
 

@@ -653,7 +653,7 @@ export declare namespace Accounts {
     ): APIPromise<PaymentMethodSetAsDefaultResponse>;
   }
 
-  export interface PaymentMethodParams extends InAccount {
+  export interface PaymentDetails {
     /** First line of the billing address. */ address?: string;
     /** Second line of the billing address. */ address2?: string;
     /** Whether the bank account is for checking or saving. */ bank_account_type?: string;
@@ -663,44 +663,30 @@ export declare namespace Accounts {
     /** Routing number (ABA) for direct debit in the United States. */ bank_routing_number?: string;
     /** Cash App name of the payer. */ cashapp_cash_tag?: string;
     /** City of the billing address. */ city?: string;
-    /** Country of the billing address, by two-letter code. @pattern ^[A-Za-z]{2}$ */ country?: string;
     /** Whether charges go to this method unless another is named. */ default?: boolean;
-    /** Data about the device, against fraud. */ device_data?: string;
     /** First name of the payer. */ first_name?: string;
     /** Last name of the payer. */ last_name?: string;
     /** Name you give the method. */ nick_name?: string;
     /** Address of the payer's account, as at PayPal. @format email */ payment_account_email?: string;
     /** Address for mails about payments. @format email */ payment_email?: string;
-    /** Gateway that made the nonce. */ payment_gateway?: string;
-    /** Token of the payment gateway that stands for the card or account; good once. @sensitive @minLength 1 */ payment_nonce?: string;
     /** State or province of the billing address. */ state?: string;
-    /** Kind of payment. */ type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT' | (string & {});
     /** Postal code of the billing address. */ zipcode?: string;
   }
 
-  export interface PaymentMethod {
+  export interface PaymentMethodParams extends InAccount, PaymentDetails {
+    /** Country of the billing address, by two-letter code. @pattern ^[A-Za-z]{2}$ */ country?: string;
+    /** Data about the device, against fraud. */ device_data?: string;
+    /** Gateway that made the nonce. */ payment_gateway?: string;
+    /** Token of the payment gateway that stands for the card or account; good once. @sensitive @minLength 1 */ payment_nonce?: string;
+    /** Kind of payment. */ type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT' | (string & {});
+  }
+
+  export interface PaymentMethod extends PaymentDetails {
     /** Identifies the payment method. */ id?: string;
-    /** First line of the billing address. */ address?: string;
-    /** Second line of the billing address. */ address2?: string;
-    /** Whether the bank account is for checking or saving. */ bank_account_type?: string;
-    /** Code that identifies the bank. */ bank_code?: string;
-    /** Country in which the bank account is held. */ bank_country?: string;
-    /** Name of the bank, for payments from an account. */ bank_name?: string;
-    /** Routing number (ABA) for direct debit in the United States. */ bank_routing_number?: string;
-    /** Cash App name of the payer. */ cashapp_cash_tag?: string;
-    /** City of the billing address. */ city?: string;
     /** Country of the billing address, by two-letter code. */ country?: string;
-    /** Whether charges go to this method unless another is named. */ default?: boolean;
     /** Month in which the card ends. */ expiration_date?: string;
-    /** First name of the payer. */ first_name?: string;
     /** Last four digits of the card. */ last_four?: string;
-    /** Last name of the payer. */ last_name?: string;
-    /** Name you give the method. */ nick_name?: string;
-    /** Address of the payer's account, as at PayPal. @format email */ payment_account_email?: string;
-    /** Address for mails about payments. @format email */ payment_email?: string;
-    /** State or province of the billing address. */ state?: string;
     /** Kind of payment. */ type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT';
-    /** Postal code of the billing address. */ zipcode?: string;
   }
 
   export interface PaymentMethodListParams extends InAccount {

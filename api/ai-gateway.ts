@@ -82,8 +82,7 @@ export declare namespace AIGateway {
     /** Version of the route to read; each change of a route makes one. */ version_id: string;
   }
 
-  export interface AIGatewayCreateParams extends InAccount {
-    /** Name of the gateway in its address; you choose it, unique in the account. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+  export interface GatewaySettings {
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -91,22 +90,26 @@ export declare namespace AIGateway {
     /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
     /** Whether callers must show a token of the gateway. */ authentication?: boolean;
     /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
     /** Whether logs go to Logpush. */ logpush?: boolean;
     /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
     /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
     /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
     /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
-    workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
     /** Whether providers must not retain data. */ zdr?: boolean;
     /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
     /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
     /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
     /** Whether logs are sorted by kind. */ log_classification?: boolean;
+  }
+
+  export interface AIGatewayCreateParams extends InAccount, GatewaySettings {
+    /** Name of the gateway in its address; you choose it, unique in the account. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** What happens when that many are kept: take no more, or delete the oldest. */
+    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
     /** OpenTelemetry receivers of traces; null for none. */ otel?: AIGatewayCreateParams.Otel[] | null;
     /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateParams.SpendLimits | null;
     /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: AIGatewayCreateParams.Stripe | null;
@@ -147,86 +150,58 @@ export declare namespace AIGateway {
     }
   }
 
-  export interface AIGatewayCreateResponse {
+  export interface StoredGateway {
     /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
-    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
-    /** Whether requests and answers are logged. */ collect_logs: boolean;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
-    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
-    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
-    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
-    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
     /** Whether it is the account's default gateway. */ is_default?: boolean;
-    /** Whether logs are sorted by kind. */ log_classification?: boolean;
-    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
     /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    /** Whether logs go to Logpush. */ logpush?: boolean;
-    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
     /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
     /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
     /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
-    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
-    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
     /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
     /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
     workers_ai_billing_mode?: 'postpaid' | 'unified';
-    /** Whether providers must not retain data. */ zdr?: boolean;
-    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
+
+  export interface AIGatewayCreateResponse extends GatewaySettings, StoredGateway {
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
+  }
+  export interface SpendRule {
+    /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+    /** What is limited: the cost. */ limitType: 'cost';
+    /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+    /** Whether the rule is applied. @default true */ enabled?: boolean;
+    /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
+    metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
+    /** Models that the limit is for. */ model?: RuleModel;
+    /** Providers that the limit is for. */ provider?: RuleProvider;
+    /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
+  }
+
   export namespace AIGatewayCreateResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
-        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+      export interface Rule extends SpendRule {
         /** Identifies the rule within the gateway. @minLength 1 @default "226d4650" */ id?: string;
-        /** Whether the rule is applied. @default true */ enabled?: boolean;
-        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
     }
   }
 
-  export interface AIGatewayUpdateParams extends InAccount {
-    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
-    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
-    /** Whether requests and answers are logged. */ collect_logs: boolean;
-    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
-    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
-    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
-    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
-    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
-    /** Whether logs are sorted by kind. */ log_classification?: boolean;
-    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
+  export interface AIGatewayUpdateParams extends InAccount, GatewaySettings {
     /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
-    /** Whether logs go to Logpush. */ logpush?: boolean;
-    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
     /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
     /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
     /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
-    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
-    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
     /** Limits of cost; null for none. */ spend_limits?: AIGatewayUpdateParams.SpendLimits | null;
-    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
     /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
     /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
     workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
-    /** Whether providers must not retain data. */ zdr?: boolean;
-    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayUpdateParams {
     export interface SpendLimits {
@@ -249,37 +224,8 @@ export declare namespace AIGateway {
     }
   }
 
-  export interface AIGatewayUpdateResponse {
-    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
-    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
-    /** Whether requests and answers are logged. */ collect_logs: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
-    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
-    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
-    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
-    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
-    /** Whether it is the account's default gateway. */ is_default?: boolean;
-    /** Whether logs are sorted by kind. */ log_classification?: boolean;
-    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    /** Whether logs go to Logpush. */ logpush?: boolean;
-    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
-    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+  export interface AIGatewayUpdateResponse extends GatewaySettings, StoredGateway {
     /** Limits of cost; null for none. */ spend_limits?: AIGatewayUpdateResponse.SpendLimits | null;
-    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
-    workers_ai_billing_mode?: 'postpaid' | 'unified';
-    /** Whether providers must not retain data. */ zdr?: boolean;
-    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayUpdateResponse {
     export interface SpendLimits {
@@ -287,17 +233,8 @@ export declare namespace AIGateway {
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
-        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+      export interface Rule extends SpendRule {
         /** Identifies the rule within the gateway. @minLength 1 @default "733545e2" */ id?: string;
-        /** Whether the rule is applied. @default true */ enabled?: boolean;
-        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
     }
   }
@@ -308,37 +245,8 @@ export declare namespace AIGateway {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface AIGatewayListResponse {
-    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
-    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
-    /** Whether requests and answers are logged. */ collect_logs: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
-    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
-    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
-    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
-    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
-    /** Whether it is the account's default gateway. */ is_default?: boolean;
-    /** Whether logs are sorted by kind. */ log_classification?: boolean;
-    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    /** Whether logs go to Logpush. */ logpush?: boolean;
-    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
-    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+  export interface AIGatewayListResponse extends GatewaySettings, StoredGateway {
     /** Limits of cost; null for none. */ spend_limits?: AIGatewayListResponse.SpendLimits | null;
-    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
-    workers_ai_billing_mode?: 'postpaid' | 'unified';
-    /** Whether providers must not retain data. */ zdr?: boolean;
-    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayListResponse {
     export interface SpendLimits {
@@ -346,52 +254,14 @@ export declare namespace AIGateway {
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
-        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+      export interface Rule extends SpendRule {
         /** Identifies the rule within the gateway. @minLength 1 @default "c3b432b3" */ id?: string;
-        /** Whether the rule is applied. @default true */ enabled?: boolean;
-        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
     }
   }
 
-  export interface AIGatewayDeleteResponse {
-    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
-    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
-    /** Whether requests and answers are logged. */ collect_logs: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
-    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
-    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
-    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
-    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
-    /** Whether it is the account's default gateway. */ is_default?: boolean;
-    /** Whether logs are sorted by kind. */ log_classification?: boolean;
-    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    /** Whether logs go to Logpush. */ logpush?: boolean;
-    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
-    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+  export interface AIGatewayDeleteResponse extends GatewaySettings, StoredGateway {
     /** Limits of cost; null for none. */ spend_limits?: AIGatewayDeleteResponse.SpendLimits | null;
-    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
-    workers_ai_billing_mode?: 'postpaid' | 'unified';
-    /** Whether providers must not retain data. */ zdr?: boolean;
-    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayDeleteResponse {
     export interface SpendLimits {
@@ -399,52 +269,14 @@ export declare namespace AIGateway {
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
-        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+      export interface Rule extends SpendRule {
         /** Identifies the rule within the gateway. @minLength 1 @default "b00ba072" */ id?: string;
-        /** Whether the rule is applied. @default true */ enabled?: boolean;
-        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
     }
   }
 
-  export interface AIGatewayGetResponse {
-    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
-    /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
-    /** Whether requests and answers are logged. */ collect_logs: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ modified_at: DateTime;
-    /** Length of the period of the limit; null for no limit. @min 0 @unit seconds */ rate_limiting_interval: Integer | null;
-    /** Requests allowed in a period; null for no limit. @min 0 */ rate_limiting_limit: Integer | null;
-    /** Whether callers must show a token of the gateway. */ authentication?: boolean;
-    /** DLP profiles or policies that requests and responses are checked against. */ dlp?: DLPProfiles | DLPPolicies;
-    /** Check of texts for harmful content; null for none. */ guardrails?: Guardrails | null;
-    /** Whether it is the account's default gateway. */ is_default?: boolean;
-    /** Whether logs are sorted by kind. */ log_classification?: boolean;
-    /** Most logs that are kept; null for the plan's limit. @min 10000 @max 10000000 */ log_management?: Integer | null;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
-    log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    /** Whether logs go to Logpush. */ logpush?: boolean;
-    /** Public key with which pushed logs are encrypted; null for none. @minLength 16 @maxLength 1024 */ logpush_public_key?: string | null;
-    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** Wait before the next attempt. @min 0 @max 60000 @unit milliseconds */ retry_delay?: Integer | null;
-    /** Attempts at the most; null for no retries. @min 1 @max 5 */ retry_max_attempts?: Integer | null;
+  export interface AIGatewayGetResponse extends GatewaySettings, StoredGateway {
     /** Limits of cost; null for none. */ spend_limits?: AIGatewayGetResponse.SpendLimits | null;
-    /** Secrets store that holds the provider keys; null for none. */ store_id?: string | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
-    workers_ai_billing_mode?: 'postpaid' | 'unified';
-    /** Whether providers must not retain data. */ zdr?: boolean;
-    /** If true, providers are called only with your own keys and never billed through Cloudflare's unified billing. */ byok_only?: boolean;
   }
   export namespace AIGatewayGetResponse {
     export interface SpendLimits {
@@ -452,17 +284,8 @@ export declare namespace AIGateway {
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
-        /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+      export interface Rule extends SpendRule {
         /** Identifies the rule within the gateway. @minLength 1 @default "b89c8896" */ id?: string;
-        /** Whether the rule is applied. @default true */ enabled?: boolean;
-        /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
-        metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
     }
   }
@@ -548,10 +371,7 @@ export declare namespace AIGateway {
     ): APIPromise<CustomProvider>;
   }
 
-  export interface CustomProviderCreateParams extends InAccount {
-    /** Address that requests are sent on to. @format uri @example "https://models.example.com" */ base_url: string;
-    /** Name of the provider for people. @minLength 1 @example "Models of our own" */ name: string;
-    /** Short name in the gateway's addresses. @example "own-models" */ slug: string;
+  export interface ProviderDescription {
     /** Whether the provider is still on trial. */ beta?: boolean;
     /** Example of a call with curl. */ curl_example?: string;
     /** Note for people. */ description?: string;
@@ -562,22 +382,20 @@ export declare namespace AIGateway {
     /** Place in the list. */ position?: Integer;
   }
 
-  export interface CustomProvider {
+  export interface CustomProviderCreateParams extends InAccount, ProviderDescription {
+    /** Address that requests are sent on to. @format uri @example "https://models.example.com" */ base_url: string;
+    /** Name of the provider for people. @minLength 1 @example "Models of our own" */ name: string;
+    /** Short name in the gateway's addresses. @example "own-models" */ slug: string;
+  }
+
+  export interface CustomProvider extends ProviderDescription {
     /** Identifies the custom provider; given by Cloudflare. @format uuid */ id: string;
     /** Address that requests are sent on to. @format uri */ base_url: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the provider for people. */ name: string;
     /** Short name in the gateway's addresses. */ slug: string;
-    /** Whether the provider is still on trial. */ beta?: boolean;
-    /** Example of a call with curl. */ curl_example?: string;
-    /** Note for people. */ description?: string;
-    /** Whether it is switched on. */ enable?: boolean;
-    /** Headers that are sent along, as JSON; credentials among them. @maxLength 8192 @sensitive */ headers?: string;
-    /** Example of a call in JavaScript. */ js_example?: string;
-    /** Page of the provider. */ link?: string;
     /** Picture of the provider, as a data URL. */ logo?: string;
-    /** Place in the list. */ position?: Integer;
   }
 
   export interface CustomProviderListParams extends InAccount {
@@ -588,18 +406,10 @@ export declare namespace AIGateway {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface CustomProviderEditParams extends InAccount {
+  export interface CustomProviderEditParams extends InAccount, ProviderDescription {
     /** Address that requests are sent on to. @format uri */ base_url?: string;
-    /** Whether the provider is still on trial. */ beta?: boolean;
-    /** Example of a call with curl. */ curl_example?: string;
-    /** Note for people. */ description?: string;
-    /** Whether it is switched on. */ enable?: boolean;
-    /** Headers that are sent along, as JSON; credentials among them. @maxLength 8192 @sensitive */ headers?: string;
-    /** Example of a call in JavaScript. */ js_example?: string;
-    /** Page of the provider. */ link?: string;
     /** Picture of the provider, as a data URL. */ logo?: string;
     /** Name of the provider for people. @minLength 1 */ name?: string;
-    /** Place in the list. */ position?: Integer;
     /** Short name in the gateway's addresses. */ slug?: string;
   }
 
@@ -753,32 +563,13 @@ export declare namespace AIGateway {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
   }
 
-  export interface LogGetResponse {
-    /** Identifies the log entry; given by Cloudflare. */ id: string;
-    /** Whether the answer came from the cache. */ cached: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** Time until the answer was complete. @unit milliseconds */ duration: Integer;
-    /** Model that answered. */ model: string;
-    /** Path of the request at the provider. */ path: string;
-    /** Provider that answered, such as `openai`. */ provider: string;
-    success: boolean;
-    /** Tokens sent; null if not known. */ tokens_in: Integer | null;
-    /** Tokens returned; null if not known. */ tokens_out: Integer | null;
-    /** Estimated cost, in dollars. */ cost?: number;
-    /** Whether the cost was given by the caller. */ custom_cost?: boolean;
-    /** Custom metadata of requests, by name. */ metadata?: string;
-    /** Kind of model, such as text generation. */ model_type?: string;
-    /** MIME type of the request. */ request_content_type?: string;
+  export interface LogGetResponse extends LogListResponse {
     /** Start of the request's text. */ request_head?: string;
     /** Whether that is the whole request. */ request_head_complete?: boolean;
     /** Length of what was sent. @unit bytes */ request_size?: Integer;
-    /** Kind of the request, such as chat. */ request_type?: string;
-    /** MIME type of the answer. */ response_content_type?: string;
     /** Start of the answer's text. */ response_head?: string;
     /** Whether that is the whole answer. */ response_head_complete?: boolean;
     /** Size of the answer. @unit bytes */ response_size?: Integer;
-    /** HTTP status of the answer. */ status_code?: Integer;
-    /** Number of the attempt or fallback that answered. */ step?: Integer;
   }
 
   /** Named selections of logged calls, used to evaluate quality. */
@@ -1059,16 +850,19 @@ export declare namespace AIGateway {
     /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 @example "support" */ name: string;
   }
 
-  export interface DynamicRoutingResult {
+  export interface RouteDetails {
     /** Identifies the route; given by Cloudflare. */ id: string;
-    /** @readOnly */ created_at: DateTime;
-    /** Version that answers now. */ deployment: Deployment;
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
+  }
+
+  export interface DynamicRoutingResult extends RouteDetails {
+    /** @readOnly */ created_at: DateTime;
+    /** Version that answers now. */ deployment: Deployment;
     /** The version with its steps. */ version: Version;
   }
 
@@ -1082,17 +876,10 @@ export declare namespace AIGateway {
     success: boolean;
   }
   export namespace DynamicRoutingUpdateResponse {
-    export interface Route {
-      /** Identifies the route; given by Cloudflare. */ id: string;
+    export interface Route extends RouteDetails {
       account_tag: string;
       /** @readOnly */ created_at: DateTime;
       /** Version that answers now. */ deployment: Deployment;
-      /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
-        | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
-      )[];
-      /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
-      /** @readOnly */ modified_at: DateTime;
-      /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
       /** The version with its steps. */ version: Version;
     }
   }
@@ -1117,15 +904,8 @@ export declare namespace AIGateway {
     /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
   }
 
-  export interface DynamicRoutingData {
-    /** Identifies the route; given by Cloudflare. */ id: string;
+  export interface DynamicRoutingData extends RouteDetails {
     /** @readOnly */ created_at: DateTime;
-    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
-      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
-    )[];
-    /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
-    /** @readOnly */ modified_at: DateTime;
-    /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
   }
 
   export interface DynamicRoutingCreateDeploymentParams extends InAccount {
@@ -1145,17 +925,10 @@ export declare namespace AIGateway {
     /** Route whose version is asked for. @example "54442216" */ id: string;
   }
 
-  export interface DynamicRoutingGetVersionResponse {
-    /** Identifies the route; given by Cloudflare. */ id: string;
+  export interface DynamicRoutingGetVersionResponse extends RouteDetails {
     /** Whether the version is in use. */ active: 'true' | 'false';
     /** @readOnly */ created_at: string;
     /** Steps of the version, as JSON text. */ data: string;
-    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
-      | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
-    )[];
-    /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
-    /** @readOnly */ modified_at: DateTime;
-    /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
     /** Identifies the version. */ version_id: string;
     /** Whether the steps fit together. */ is_valid?: boolean;
   }

@@ -122,17 +122,9 @@ export declare namespace AISearch {
     /** Options of the public endpoint. */ public_endpoint_params?: Namespace.PublicEndpointParams | null;
   }
   export namespace Namespace {
-    export interface PublicEndpointParams {
-      /** Hosts whose pages may use the endpoint; empty allows all. */ authorized_hosts?: string[];
-      /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: AISearch.PublicEndpointParams.ChatCompletionsEndpoint;
-      /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
-      /** Whether the hostname given by Cloudflare works besides custom ones. @default true */ default_domain_enabled?: boolean;
-      /** Whether the public endpoint answers requests. @default false */ enabled?: boolean;
+    export interface PublicEndpointParams extends AISearch.PublicEndpointParams {
       /** Ids of the instances that the public endpoint may search. @maxItems 10 @default [] */
       instances_allowed?: (/** @minLength 1 @maxLength 64 */ string)[];
-      /** Whether agents can reach the endpoint by MCP. */ mcp?: AISearch.PublicEndpointParams.Mcp;
-      /** Requests a caller may make in a period. */ rate_limit?: AISearch.PublicEndpointParams.RateLimit;
-      /** Whether the endpoint answers searches. */ search_endpoint?: AISearch.PublicEndpointParams.SearchEndpoint;
     }
   }
 
@@ -308,8 +300,7 @@ export declare namespace AISearch {
     ): APIPromise<InstanceStatsResponse>;
   }
 
-  export interface InstanceCreateParams extends InAccount {
-    /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+  export interface InstanceSettings {
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
     /** Model that answers; empty takes the default. */ ai_search_model?:
       
@@ -326,11 +317,8 @@ export declare namespace AISearch {
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
     /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
-      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** Seconds a cached answer is kept. @default 172800 @unit seconds */
     cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
     /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
     /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
     /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
@@ -341,13 +329,9 @@ export declare namespace AISearch {
       | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
       | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
       | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
-    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
     /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
     /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
     /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
     /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
     /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
@@ -372,146 +356,50 @@ export declare namespace AISearch {
     /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
     sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
+  }
+
+  export interface InstanceCreateParams extends InAccount, InstanceSettings {
+    /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
+    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
   }
 
-  export interface Instance {
+  export interface Instance extends InstanceSettings {
     /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
-    /** Model that answers; empty takes the default. */ ai_search_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
-    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
-    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
-    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
     /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
-    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
-    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
-      
-      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
-      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
-      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
-      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
-      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
     /** Whether the instance is in service. @default true */ enable?: boolean;
     /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
     /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf';
     /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
-    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
     /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
-    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
     /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
     /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
     /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
     /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
     /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
-    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
-    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
-    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
-    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
-    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
-    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
     /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
-    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
-    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
   }
 
-  export interface InstanceUpdateParams extends InAccount {
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
-    /** Model that answers; empty takes the default. */ ai_search_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+  export interface InstanceUpdateParams extends InAccount, InstanceSettings {
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
-    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
     /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
-    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
-    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
-    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
-    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
-      
-      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
-      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
-      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
-      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
-      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
     /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
-    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
-    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
-    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
     /** Notes of the dashboard about the instance. */ metadata?: Metadata;
     /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
-    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
-    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
-    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
-    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
-    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
-    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
     /** Whether answers are written from results; part of the older API. @default false */ summarization?: boolean;
     /** Model that sums up items; empty takes the default. */ summarization_model?:
       
@@ -527,12 +415,9 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
-    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
     /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search?: string | null;
     /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization?: string | null;
     /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query?: string | null;
-    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
   }
 
   export interface InstanceListParams extends InAccount {
@@ -746,18 +631,21 @@ export declare namespace AISearch {
     /** Query that was really run, after rewriting. */ search_query?: string;
   }
 
-  export interface InstanceStatsResponse {
+  export interface InstanceStats {
     /** Items that are indexed. */ completed?: Integer;
     /** Whether some numbers could not be fetched. */ degraded?: boolean;
     /** What the storage behind the instance holds. */ engine?: InstanceStatsResponse.Engine;
     /** Items whose indexing failed. */ error?: Integer;
     /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
     /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
-    /** Time at which the index last changed. */ last_activity?: DateTime | null;
     /** Items that have changed since they were indexed. */ outdated?: Integer;
     /** Items that await indexing. */ queued?: Integer;
     /** Items that are being indexed. */ running?: Integer;
     /** Items left out, such as empty or unsupported files. */ skipped?: Integer;
+  }
+
+  export interface InstanceStatsResponse extends InstanceStats {
+    /** Time at which the index last changed. */ last_activity?: DateTime | null;
   }
   export namespace InstanceStatsResponse {
     export interface Engine {
@@ -1185,88 +1073,8 @@ export declare namespace AISearch.Namespaces {
     ): APIPromise<InstancePurgeCacheResponse>;
   }
 
-  export interface InstanceUpdateParams extends InAccount {
+  export interface InstanceUpdateParams extends AISearch.InstanceUpdateParams {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
-    /** Model that answers; empty takes the default. */ ai_search_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
-      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
-    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
-    /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
-    /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
-    /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
-    /** Model for the vectors; fixed after creation, empty takes the default. */ embedding_model?:
-      
-      | '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3'
-      | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m'
-      | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview'
-      | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small'
-      | 'openai/text-embedding-3-large' | '' | (string & {}) | null;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
-    /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
-    /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
-    /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
-    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
-    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
-    /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
-    /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
-    /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
-    /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
-    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
-    /** Whether answers are written from results; part of the older API. @default false */ summarization?: boolean;
-    /** Model that sums up items; empty takes the default. */ summarization_model?:
-      
-      | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
-      | '@cf/meta/llama-3.1-8b-instruct-fast' | '@cf/meta/llama-3.1-8b-instruct-fp8'
-      | '@cf/meta/llama-4-scout-17b-16e-instruct' | '@cf/qwen/qwen3-30b-a3b-fp8'
-      | '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b' | '@cf/moonshotai/kimi-k2-instruct'
-      | '@cf/google/gemma-3-12b-it' | '@cf/google/gemma-4-26b-a4b-it' | '@cf/moonshotai/kimi-k2.5'
-      | 'anthropic/claude-3-7-sonnet' | 'anthropic/claude-sonnet-4' | 'anthropic/claude-opus-4'
-      | 'anthropic/claude-3-5-haiku' | 'cerebras/qwen-3-235b-a22b-instruct'
-      | 'cerebras/qwen-3-235b-a22b-thinking' | 'cerebras/llama-3.3-70b'
-      | 'cerebras/llama-4-maverick-17b-128e-instruct' | 'cerebras/llama-4-scout-17b-16e-instruct'
-      | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
-      | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
-      | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
-    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
-    /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search?: string | null;
-    /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization?: string | null;
-    /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query?: string | null;
-    /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
   }
 
   export interface InstanceParams extends InAccount {
@@ -1302,18 +1110,8 @@ export declare namespace AISearch.Namespaces {
     /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
   }
 
-  export interface InstanceStatsResponse {
-    /** Items that are indexed. */ completed?: Integer;
-    /** Whether some numbers could not be fetched. */ degraded?: boolean;
-    /** What the storage behind the instance holds. */ engine?: AISearch.InstanceStatsResponse.Engine;
-    /** Items whose indexing failed. */ error?: Integer;
-    /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
-    /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
+  export interface InstanceStatsResponse extends InstanceStats {
     /** Time at which the index last changed. */ last_activity?: DateTime;
-    /** Items that have changed since they were indexed. */ outdated?: Integer;
-    /** Items that await indexing. */ queued?: Integer;
-    /** Items that are being indexed. */ running?: Integer;
-    /** Items left out, such as empty or unsupported files. */ skipped?: Integer;
   }
 
   export interface InstanceMoveParams extends InAccount {
@@ -1585,20 +1383,7 @@ export declare namespace AISearch.Namespaces.Instances {
     }
   }
 
-  export interface ItemUploadResponse {
-    /** Identifies the item. @readOnly */ id: string;
-    /** Hash of the content, by which changes are noticed. @readOnly */ checksum: string;
-    /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
-    /** @readOnly */ created_at: DateTime;
-    /** Size of the file; null if unknown. @readOnly @unit bytes */ file_size: number | null;
-    /** Path of the item in its source; unique within the instance. @readOnly */ key: string;
-    /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
-    /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
-    /** Namespace that holds the instance. @readOnly */ namespace: string;
-    /** What will be done with it next; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
-    /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
-    /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
-    /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
+  export interface ItemUploadResponse extends ItemResult {
     /** Metadata that was stored but cannot be used as meant. */
     warnings?: (ItemUploadResponse.CustomMetadataValueNotIndexedWarning | ItemUploadResponse.CustomMetadataFieldNotFilterableWarning)[];
   }

@@ -103,10 +103,8 @@ export declare namespace AI {
     export interface ObjectDetection extends InAccount {
       /** Image file as a list of bytes, each from 0 to 255. @minItems 1 */ image?: number[];
     }
-    export interface Prompt extends InAccount {
-      /** Text to go on from. @minLength 1 */ prompt: string;
+    export interface TextSampling {
       /** How strongly repeated wording is avoided; negative values favor it. @min -2 @max 2 */ frequency_penalty?: number;
-      /** Finetune (LoRA) to apply to the base model, by name or id. */ lora?: string;
       /** Most tokens the answer may have. @default 256 @unit tokens @min 1 */ max_tokens?: Integer;
       /** How strongly new topics are favored; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
       /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
@@ -117,6 +115,11 @@ export declare namespace AI {
       /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
       /** Number of likeliest tokens to choose from. @min 1 @max 50 */ top_k?: Integer;
       /** Share of probability to choose from; lower is more predictable. @min 0.001 @max 1 */ top_p?: number;
+    }
+
+    export interface Prompt extends InAccount, TextSampling {
+      /** Text to go on from. @minLength 1 */ prompt: string;
+      /** Finetune (LoRA) to apply to the base model, by name or id. */ lora?: string;
     }
     export namespace Prompt {
       export interface ResponseFormat {
@@ -124,21 +127,10 @@ export declare namespace AI {
         /** Whether the answer is any JSON or follows a schema. */ type?: 'json_object' | 'json_schema' | (string & {});
       }
     }
-    export interface Messages extends InAccount {
+    export interface Messages extends InAccount, TextSampling {
       messages: Messages.Message[];
-      /** How strongly repeated wording is avoided; negative values favor it. @min -2 @max 2 */ frequency_penalty?: number;
       /** Functions with code that the model may call. */ functions?: Messages.CodeFunction[];
-      /** Most tokens the answer may have. @default 256 @unit tokens @min 1 */ max_tokens?: Integer;
-      /** How strongly new topics are favored; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
-      /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
-      /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
-      /** Demands JSON of the answer, with a schema if given. */ response_format?: Prompt.ResponseFormat;
-      /** Number that makes random choices repeatable, for the same input. @min 1 @max 9999999999 */ seed?: Integer;
-      /** Whether the response comes in pieces, as server-sent events. @default false */ stream?: boolean;
-      /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
       /** Tools the model may ask for, as declared or as functions. */ tools?: (Messages.DeclaredTool | Messages.FunctionTool)[];
-      /** Number of likeliest tokens to choose from. @min 1 @max 50 */ top_k?: Integer;
-      /** Share of probability to choose from; lower is more predictable. @min 0.001 @max 1 */ top_p?: number;
     }
     export namespace Messages {
       export interface Message {
@@ -208,9 +200,8 @@ export declare namespace AI {
       /** Number of likeliest tokens each choice is made from. */ top_k?: number;
       /** Share of probability each token is chosen from; lower is more predictable. */ top_p?: number;
     }
-    export interface ImagePrompt extends InAccount {
+    export interface ImageTextSampling {
       /** Image in base64, bare or as a data URL. @minLength 1 */ image: string;
-      /** Question or instruction for the model. @minLength 1 */ prompt: string;
       /** How strongly repeated wording is held back. */ frequency_penalty?: number;
       /** Whether the model writes on after its end token. */ ignore_eos?: boolean;
       /** Most tokens to write. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
@@ -221,18 +212,12 @@ export declare namespace AI {
       /** Number of likeliest tokens to pick from. */ top_k?: number;
       /** Share of probability to pick from; lower is more predictable. */ top_p?: number;
     }
-    export interface ImageMessages extends InAccount {
-      /** Image in base64, bare or as a data URL. @minLength 1 */ image: string;
+
+    export interface ImagePrompt extends InAccount, ImageTextSampling {
+      /** Question or instruction for the model. @minLength 1 */ prompt: string;
+    }
+    export interface ImageMessages extends InAccount, ImageTextSampling {
       messages: ImageMessages.Message[];
-      /** How strongly repeated wording is held back. */ frequency_penalty?: number;
-      /** Whether the model writes on after its end token. */ ignore_eos?: boolean;
-      /** Most tokens to write. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
-      /** How strongly new topics are preferred. */ presence_penalty?: number;
-      /** Penalty on tokens that came before. */ repetition_penalty?: number;
-      /** Number that makes the output repeatable. */ seed?: number;
-      /** Randomness of the output; 0 is the least. */ temperature?: number;
-      /** Number of likeliest tokens to pick from. */ top_k?: number;
-      /** Share of probability to pick from; lower is more predictable. */ top_p?: number;
     }
     export namespace ImageMessages {
       export interface Message {

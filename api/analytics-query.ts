@@ -43,26 +43,23 @@ export declare namespace AnalyticsQuery {
     /** Dataset to query, as the catalog of datasets names it. */ dataset: string;
   }
 
-  export interface AnalyticsQuerySummaryParams extends InAccount {
+  export interface QueryWindow {
     /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
     /** Start of the period, inclusive. */ from: DateTime;
     /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
     /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
+
+  export interface AnalyticsQuerySummaryParams extends InAccount, QueryWindow {}
 
   export interface AnalyticsQuerySummaryResponse {
     /** Figures of the period asked for. */ currentTotal: { [key: string]: unknown }[];
     /** The same figures of the preceding period of equal length. */ previousTotal: { [key: string]: unknown }[];
   }
 
-  export interface AnalyticsQueryTimeseriesParams extends InAccount {
-    /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
-    /** Start of the period, inclusive. */ from: DateTime;
-    /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
+  export interface AnalyticsQueryTimeseriesParams extends InAccount, QueryWindow {
     /** Length of a time slot, such as `hour` or `day`. @example "hour" @minLength 1 */ resolution: string;
-    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
-    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
 
   export interface AnalyticsQueryTimeseriesResponse {
@@ -70,14 +67,9 @@ export declare namespace AnalyticsQuery {
     /** One row per slot and group, with the slot's start as `time_bucket`. */ slots: { [key: string]: unknown }[];
   }
 
-  export interface AnalyticsQueryTopNParams extends InAccount {
-    /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
-    /** Start of the period, inclusive. */ from: DateTime;
-    /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
+  export interface AnalyticsQueryTopNParams extends InAccount, QueryWindow {
     /** Most groups returned. @min 1 @example 10 */ n: Integer;
     /** Figure by which groups are ranked, highest first. @example "attemptsTotal" @minLength 1 */ orderBy: string;
-    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
-    /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
 
   export type AnalyticsQueryTopNResponse = { [key: string]: unknown };

@@ -114,13 +114,7 @@ export declare namespace APIGateway {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface LabelResult {
-    created_at: DateTime;
-    /** What the label is for. */ description: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
-    /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
+  export interface LabelResult extends Labels.UserResult {
     /** Number of operations with the label; only if asked for. */ mapped_resources?: unknown;
   }
 
@@ -200,13 +194,8 @@ export declare namespace APIGateway {
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
   }
 
-  export interface OperationResult {
-    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
-    endpoint: string;
-    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
+  export interface OperationResult extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Results of API Shield's features for the operation. @readOnly */ features?:
       | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
@@ -243,13 +232,8 @@ export declare namespace APIGateway {
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface OperationData {
-    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
-    endpoint: string;
-    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
+  export interface OperationData extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Results of API Shield's features for the operation. @readOnly */ features?:
       | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
@@ -430,14 +414,9 @@ export declare namespace APIGateway {
     /** Operation in Endpoint Management, by id. */ operation_id: string;
   }
 
-  export interface DiscoveryOperation {
+  export interface DiscoveryOperation extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     /** Identifies the schema or discovered operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
-    endpoint: string;
-    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Ways it was found: machine learning, a session identifier or a label. */ origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
     /** State of the review; `saved` is in Endpoint Management. */ state: 'review' | 'saved' | 'ignored';
     /** Traffic of the found operation. @readOnly */ features?: DiscoveryOperation.Features;
@@ -890,25 +869,13 @@ export declare namespace APIGateway.Operations {
     /** User labels to add; must exist. @minItems 1 */ user?: string[];
   }
 
-  export interface LabelData {
-    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
-    endpoint: string;
-    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
+  export interface LabelData extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Labels the operation has now. */ labels?: LabelData.Label[];
   }
   export namespace LabelData {
-    export interface Label {
-      created_at: DateTime;
-      /** What the label is for. */ description: string;
-      /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-      /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-      /** Label as it is shown; unique within the zone. @example "login" */ name: string;
-      /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
-    }
+    export interface Label extends APIGateway.Labels.UserResult {}
   }
 
   export interface LabelUpdateParams extends InZone {

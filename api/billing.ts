@@ -27,27 +27,25 @@ export declare namespace Billing {
     /** Public name of the rate plan. */ public_key: string;
   }
 
-  export interface BillingAddressValidationParams {
+  export interface PostalAddress {
     /** Street and number. */ address?: string;
     /** Apartment, suite or the like. */ address2?: string;
-    city?: string;
     /** Country of the address, two letters of ISO 3166-1. */ country?: string;
     /** State or region of the address. */ state?: string;
     /** Postal code of the address. */ zipcode?: string;
+  }
+
+  export interface BillingAddressValidationParams extends PostalAddress {
+    city?: string;
   }
 
   export interface BillingAddressValidationResponse {
     /** Addresses that the post knows and that were perhaps meant. */ validated_addresses?: BillingAddressValidationResponse.ValidatedAddress[];
   }
   export namespace BillingAddressValidationResponse {
-    export interface ValidatedAddress {
-      /** Street and number. */ address?: string;
-      /** Apartment, suite or the like. */ address2?: string;
+    export interface ValidatedAddress extends PostalAddress {
       city?: string;
-      /** Country of the address, two letters of ISO 3166-1. */ country?: string;
-      /** State or region of the address. */ state?: string;
       /** Result of the check. */ validation_code?: string;
-      /** Postal code of the address. */ zipcode?: string;
     }
   }
 
@@ -119,40 +117,32 @@ export declare namespace Billing {
     /** Postal code of the address. @example "12345" */ zipcode?: string;
   }
 
-  export interface ProfileParams extends InAccount {
-    /** Street and number. */ address?: string;
-    /** Apartment, suite or the like. */ address2?: string;
+  export interface ProfileParams extends InAccount, PostalAddress {
     /** Address that invoices go to. @format email */ billing_email?: string;
     /** Plan that will be bought right after. */ buying_rate_plan?: string;
     /** Proof of a solved challenge. @sensitive */ captcha_challenge_jwt?: string;
     /** Token of a solved Turnstile widget. */ cf_turnstile_response?: string;
     /** City of the address. */ city?: string;
     /** Company that is billed. */ company?: string;
-    /** Country of the address, two letters of ISO 3166-1. */ country?: string;
     /** First name of the person who is billed. */ first_name?: string;
     /** Token of a solved hCaptcha. */ h_captcha_response?: string;
     /** Last name of the person who is billed. */ last_name?: string;
     /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
     /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
-    /** State or region of the address. */ state?: string;
     /** Kind of the tax number. */ tax_id_type?: string;
     /** Number for questions. */ telephone?: string;
     /** VAT number of the company. */ vat?: string;
-    /** Postal code of the address. */ zipcode?: string;
   }
 
-  export interface Profile {
+  export interface Profile extends PostalAddress {
     /** Identifies the billing profile; given by Cloudflare. */ id?: string;
     /** Kind of the account. */ account_type?: string;
-    /** Street and number. */ address?: string;
-    /** Apartment, suite or the like. */ address2?: string;
     /** Balance of the account, as text. */ balance?: string;
     /** Month in which the card ends. */ card_expiry_month?: number;
     /** Year in which the card ends. */ card_expiry_year?: number;
     /** Last digits of the card. */ card_number?: string;
     /** City of the address. */ city?: string;
     /** Company that is billed. */ company?: string;
-    /** Country of the address, two letters of ISO 3166-1. */ country?: string;
     created_on?: string;
     /** Time of the last change. */ edited_on?: string;
     /** Address that enterprise invoices go to. */ enterprise_billing_email?: string;
@@ -171,12 +161,10 @@ export declare namespace Billing {
     /** State of the payment method. */ payment_state?: string;
     /** Postal code of the payment method. */ payment_zipcode?: string;
     /** First contact of the account. */ primary_email?: string;
-    /** State or region of the address. */ state?: string;
     /** Kind of the tax number. */ tax_id_type?: string;
     /** Number for questions. */ telephone?: string;
     /** Result of the check. */ validation_code?: string;
     /** VAT number of the company. */ vat?: string;
-    /** Postal code of the address. */ zipcode?: string;
   }
 
   export interface ProfileUpdateBillingEmailParams extends InAccount {
@@ -249,43 +237,46 @@ export declare namespace Billing {
   }
 
   export type UsageGetResponse = UsageGetResponse.UsageGetResponseItem[];
+  export interface UsageItem {
+    /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+    /** What is charged, in words. */ ChargeDescription: string;
+    /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
+    /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
+    /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
+    /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
+    /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
+    /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
+    /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
+    /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
+    /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
+    /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
+    /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
+    /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
+    /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
+    /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
+    /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
+    /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
+    /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
+    /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
+    /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
+    /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
+    /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
+    /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
+    /** Region as people read it; null if it has none. */ RegionName?: string | null;
+    /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
+    /** Account the use belongs to, by its name. */ SubAccountName?: string;
+    /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
+    /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
+    /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
+    /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
+    /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
+  }
+
   export namespace UsageGetResponse {
-    export interface UsageGetResponseItem {
+    export interface UsageGetResponseItem extends UsageItem {
       /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
       /** Name of the billed account or contract. */ BillingAccountName?: string;
-      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
-      /** What is charged, in words. */ ChargeDescription: string;
-      /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
-      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
-      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
-      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
-      /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
-      /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
-      /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
-      /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
-      /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
       /** Billed metric as people read it. */ x_BillableMetricName?: string;
-      /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
-      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
-      /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
-      /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
-      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
-      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
-      /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
-      /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
-      /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
-      /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
-      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
-      /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
-      /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
-      /** Region as people read it; null if it has none. */ RegionName?: string | null;
-      /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
-      /** Account the use belongs to, by its name. */ SubAccountName?: string;
-      /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
-      /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
-      /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
-      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
-      /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
       /** Tags the usage is grouped by, as asked for; true for a key without a value, and keys a resource lacks are missing. */
       Tags?: { [key: string]: string | true };
     }
@@ -339,42 +330,10 @@ export declare namespace Billing {
 
   export type UsageGetAccountUsageV2Response = UsageGetAccountUsageV2Response.UsageGetAccountUsageV2ResponseItem[];
   export namespace UsageGetAccountUsageV2Response {
-    export interface UsageGetAccountUsageV2ResponseItem {
+    export interface UsageGetAccountUsageV2ResponseItem extends UsageItem {
       /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
       /** Name of the billed account or contract. */ BillingAccountName?: string;
-      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
-      /** What is charged, in words. */ ChargeDescription: string;
-      /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
-      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
-      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
-      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
-      /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
-      /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
-      /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
-      /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
-      /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
       /** Billed metric as people read it. */ x_BillableMetricName?: string;
-      /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
-      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
-      /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
-      /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
-      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
-      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
-      /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
-      /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
-      /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
-      /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
-      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
-      /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
-      /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
-      /** Region as people read it; null if it has none. */ RegionName?: string | null;
-      /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
-      /** Account the use belongs to, by its name. */ SubAccountName?: string;
-      /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
-      /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
-      /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
-      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
-      /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
       /** Tags the usage is grouped by, as asked for; true for a key without a value, and keys a resource lacks are missing. */
       Tags?: { [key: string]: string | true };
     }
@@ -382,35 +341,7 @@ export declare namespace Billing {
 
   export type UsagePaygoResponse = UsagePaygoResponse.UsagePaygoResponseItem[];
   export namespace UsagePaygoResponse {
-    export interface UsagePaygoResponseItem {
-      /** What is invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
-      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
-      /** Name of the billed account or contract. */ BillingAccountName: string | null;
-      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency: string;
-      /** Start of the billing cycle. */ BillingPeriodStart: DateTime;
-      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
-      /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass: string | null;
-      /** What is charged, in words. */ ChargeDescription: string | null;
-      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
-      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
-      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
-      /** Unit of the amount used; empty if the name of the metric says it. @example "GB-months" */ ConsumedUnit: string;
-      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost: number;
-      /** Cost since the start of the billing period. @example 2.25 */ CumulatedContractedCost: number;
-      /** Billed units since the start of the billing period. @example 4500000 */ CumulatedPricingQuantity: Integer;
-      /** Cost with what was paid ahead; null if not known. @example 0.75 */ EffectiveCost: number;
-      /** Who runs the infrastructure. */ HostProviderName: string;
-      /** Who sends the invoice. */ InvoiceIssuerName: string;
-      /** Amount at the published price. @example 0.75 */ ListCost: number;
-      /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity: Integer;
-      /** Unit of the price; null if not known. @example "Count" */ PricingUnit: string;
-      /** Service that was used. */ ServiceName: string;
-      /** Who offers the service. */ ServiceProviderName: string;
-      /** Product family the service belongs to. @example "Workers" */ ServiceFamilyName?: string;
-      /** Subscription the use belongs to; null for none. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ SubscriptionId?: string | null;
-      /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;
-      /** Domain of the zone; null if it has none. @example "example.com" */ ZoneName?: string | null;
-    }
+    export interface UsagePaygoResponseItem extends UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem {}
   }
 
   export interface UsageQueryParams extends InAccount {
@@ -418,42 +349,10 @@ export declare namespace Billing {
     /** Time of the use. */ TimePeriod?: V2TimePeriod;
   }
 
-  export interface CostAndUsageData {
-    /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
+  export interface CostAndUsageData extends UsageItem {
     /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
     /** Name of the billed account or contract. */ BillingAccountName: string;
-    /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
-    /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
-    /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
-    /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
-    /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
-    /** What is charged, in words. */ ChargeDescription: string;
-    /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
-    /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
-    /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
-    /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
-    /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
-    /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
-    /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
-    /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
-    /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
-    /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
-    /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
-    /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
-    /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
-    /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
-    /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
-    /** Region as people read it; null if it has none. */ RegionName?: string | null;
-    /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
-    /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
-    /** Account the use belongs to, by its name. */ SubAccountName?: string;
-    /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
     /** Billed metric as people read it. */ x_BillableMetricName: string;
-    /** Group of products. @example "Developer" */ x_ProductCategoryName?: string;
-    /** Names the product in the catalog. @example "workers" */ x_ProductFamilyId?: string;
-    /** Product as people read it, such as R2. @example "Workers" */ x_ProductFamilyName?: string;
-    /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ x_ZoneId?: string | null;
-    /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
   }
 
   export interface UsageAnalyticsParams extends InAccount {
@@ -515,8 +414,7 @@ export declare namespace Billing {
     per_page?: number;
   }
 
-  export interface HistoryListResponse {
-    /** Identifies the entry; given by Cloudflare. */ id?: string;
+  export interface InvoiceDetails {
     /** What was billed, such as a renewal. */ action?: string;
     /** Amount of the item. */ amount?: number;
     /** Amount still to be paid. */ amount_to_pay?: number;
@@ -531,6 +429,10 @@ export declare namespace Billing {
     /** Invoice the amount comes from. */ source_invoice_id?: string;
     /** State of the entry. */ status?: string;
     /** Kind of the entry. */ type?: string;
+  }
+
+  export interface HistoryListResponse extends InvoiceDetails {
+    /** Identifies the entry; given by Cloudflare. */ id?: string;
   }
 
   export type HistoryListResponsesV4PagePaginationArray = V4PagePaginationArray<HistoryListResponse>;
@@ -549,22 +451,8 @@ export declare namespace Billing {
     /** Amount that is owed in all. */ total_debt_amount?: number;
   }
   export namespace BadDebtGetResponse {
-    export interface Invoice {
+    export interface Invoice extends InvoiceDetails {
       /** Identifies the invoice; given by Cloudflare. */ id?: string;
-      /** What was billed, such as a renewal. */ action?: string;
-      /** Amount of the item. */ amount?: number;
-      /** Amount still to be paid. */ amount_to_pay?: number;
-      /** Currency of the amounts. */ currency?: string;
-      /** Item in words. */ description?: string;
-      /** Number of the invoice at the payment provider. */ external_invoice_id?: string;
-      /** Page on which the invoice can be seen and paid. */ hosted_invoice_url?: string;
-      /** Invoice the item stands on. */ invoice_id?: string;
-      /** Time of the billing. */ occurred_at?: string;
-      /** Receipt of the payment. */ receipt_id?: string;
-      /** What the item comes from. */ source?: string;
-      /** Invoice the amount comes from. */ source_invoice_id?: string;
-      /** State of the entry. */ status?: string;
-      /** Kind of the entry. */ type?: string;
     }
   }
 

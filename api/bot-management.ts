@@ -32,103 +32,52 @@ export declare namespace BotManagement {
     | BotManagementUpdateParams.SuperBotFightModeDefinitelyConfiguration
     | BotManagementUpdateParams.SuperBotFightModeLikelyConfiguration
     | BotManagementUpdateParams.SubscriptionConfiguration;
+  export interface CrawlerProtection {
+    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
+    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
+    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
+    content_bots_protection?: 'block' | 'disabled';
+    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
+    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
+    ai_bots_migration_opt_out?: boolean;
+    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
+    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
+    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
+    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
+    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
+    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
+    bot_preference_sync_enabled?: boolean;
+    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
+  }
+
   export namespace BotManagementUpdateParams {
-    export interface BotFightModeConfiguration extends InZone {
-      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-      ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-      content_bots_protection?: 'block' | 'disabled';
-      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    export interface BotFightModeConfiguration extends InZone, CrawlerProtection {
       /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
       /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
-      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-      ai_bots_migration_opt_out?: boolean;
-      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-      bot_preference_sync_enabled?: boolean;
-      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
-    export interface SuperBotFightModeDefinitelyConfiguration extends InZone {
-      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-      ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-      content_bots_protection?: 'block' | 'disabled';
-      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    export interface SuperBotFightModeDefinitelyConfiguration extends InZone, CrawlerProtection {
       /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
       /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
       /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
       /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
       /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
-      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-      ai_bots_migration_opt_out?: boolean;
-      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-      bot_preference_sync_enabled?: boolean;
-      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
-    export interface SuperBotFightModeLikelyConfiguration extends InZone {
-      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-      ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-      content_bots_protection?: 'block' | 'disabled';
-      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+    export interface SuperBotFightModeLikelyConfiguration extends InZone, CrawlerProtection {
       /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
       /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
       /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
       /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
       /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
       /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
-      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-      ai_bots_migration_opt_out?: boolean;
-      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-      bot_preference_sync_enabled?: boolean;
-      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
-    export interface SubscriptionConfiguration extends InZone {
-      /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-      ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
+    export interface SubscriptionConfiguration extends InZone, CrawlerProtection {
       /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
       /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
-      /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-      /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-      content_bots_protection?: 'block' | 'disabled';
-      /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-      /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
       /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
       /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
-      /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-      ai_bots_migration_opt_out?: boolean;
-      /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-      ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-      ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-      /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-      ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-      /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-      bot_preference_sync_enabled?: boolean;
-      /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
     }
   }
 
@@ -187,30 +136,12 @@ export declare namespace BotManagement {
     /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative' | (string & {});
   }
 
-  export interface BotFightModeConfiguration {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+  export interface BotFightModeConfiguration extends CrawlerProtection {
     /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
     /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
     stale_zone_configuration?: BotFightModeConfiguration.StaleZoneConfiguration;
     /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace BotFightModeConfiguration {
     export interface StaleZoneConfiguration {
@@ -223,55 +154,19 @@ export declare namespace BotManagement {
     }
   }
 
-  export interface BotFightModeConfigurationParam {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+  export interface BotFightModeConfigurationParam extends CrawlerProtection {
     /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
-  export interface SubscriptionConfiguration {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
+  export interface SubscriptionConfiguration extends CrawlerProtection {
     /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
     /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
     /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
     stale_zone_configuration?: SubscriptionConfiguration.StaleZoneConfiguration;
     /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
     /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace SubscriptionConfiguration {
     export interface StaleZoneConfiguration {
@@ -284,58 +179,25 @@ export declare namespace BotManagement {
     }
   }
 
-  export interface SubscriptionConfigurationParam {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
+  export interface SubscriptionConfigurationParam extends CrawlerProtection {
     /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
     /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
     /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
-  export interface SuperBotFightModeDefinitelyConfiguration {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+  export interface SuperBotFightMode {
     /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
     /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
     /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
     /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+  }
+
+  export interface SuperBotFightModeDefinitelyConfiguration extends CrawlerProtection, SuperBotFightMode {
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
     /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
     stale_zone_configuration?: SuperBotFightModeDefinitelyConfiguration.StaleZoneConfiguration;
     /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace SuperBotFightModeDefinitelyConfiguration {
     export interface StaleZoneConfiguration {
@@ -344,60 +206,16 @@ export declare namespace BotManagement {
     }
   }
 
-  export interface SuperBotFightModeDefinitelyConfigurationParam {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+  export interface SuperBotFightModeDefinitelyConfigurationParam extends CrawlerProtection, SuperBotFightMode {
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
-    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
-  export interface SuperBotFightModeLikelyConfiguration {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+  export interface SuperBotFightModeLikelyConfiguration extends CrawlerProtection, SuperBotFightMode {
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
-    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
     /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
-    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
     /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
     stale_zone_configuration?: SuperBotFightModeLikelyConfiguration.StaleZoneConfiguration;
     /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
   export namespace SuperBotFightModeLikelyConfiguration {
     export interface StaleZoneConfiguration {
@@ -405,31 +223,9 @@ export declare namespace BotManagement {
     }
   }
 
-  export interface SuperBotFightModeLikelyConfigurationParam {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
-    ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
-    /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
-    content_bots_protection?: 'block' | 'disabled';
-    /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
-    /** Whether a small invisible script is added to pages to tell browsers from bots. */ enable_js?: boolean;
+  export interface SuperBotFightModeLikelyConfigurationParam extends CrawlerProtection, SuperBotFightMode {
     /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
-    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
     /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
-    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
-    /** Whether the zone was opted out of the move of the AI bots setting to managed rules; kept only for the migration. */
-    ai_bots_migration_opt_out?: boolean;
-    /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
-    ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
-    ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
-    /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
-    ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** Whether robots.txt serves content signals that follow from your settings for AI search, training and agents. */
-    bot_preference_sync_enabled?: boolean;
-    /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
   export type RequestsByAttribute = { [key: string]: MetricRequests[] };

@@ -39,71 +39,51 @@ export declare namespace BrowserRendering {
   }
 
   export type ContentCreateParams = ContentCreateParams.URLContent | ContentCreateParams.HTMLContent;
+  export interface PageOptions {
+    /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+    cacheTTL?: number;
+    /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
+    /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
+    /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
+    /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
+    /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
+      | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+      | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+      | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+    )[];
+    /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
+    /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
+    /** Cookies the page is opened with. */ cookies?: Cookie[];
+    /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+    /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+    /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
+    /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
+      | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
+      | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
+      | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
+    )[];
+    /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
+    /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
+    /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
+    /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
+    /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
+  }
+
+  export interface PageByURL {
+    /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+    /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+    /** User agent the page is opened with. */ userAgent?: string;
+  }
+
+  export interface PageByHTML {
+    /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+    /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
+    /** User agent the page is opened with. */ userAgent?: string;
+  }
+
   export namespace ContentCreateParams {
-    export interface URLContent extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
-    }
-    export interface HTMLContent extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
-    }
+    export interface URLContent extends InAccount, PageOptions, PageByURL {}
+    export interface HTMLContent extends InAccount, PageOptions, PageByHTML {}
   }
 
   export type ContentCreateResponse = string;
@@ -122,38 +102,8 @@ export declare namespace BrowserRendering {
 
   export type PDFCreateParams = PDFCreateParams.URLPDF | PDFCreateParams.HTMLPDF;
   export namespace PDFCreateParams {
-    export interface URLPDF extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+    export interface URLPDF extends InAccount, PageOptions, PageByURL {
       /** Paper, margins and the like. @default {} */ pdfOptions?: URLPDF.PDFOptions;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLPDF {
       export interface PDFOptions {
@@ -184,38 +134,8 @@ export declare namespace BrowserRendering {
         }
       }
     }
-    export interface HTMLPDF extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+    export interface HTMLPDF extends InAccount, PageOptions, PageByHTML {
       /** Paper, margins and the like. @default {} */ pdfOptions?: URLPDF.PDFOptions;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
@@ -231,76 +151,16 @@ export declare namespace BrowserRendering {
 
   export type ScrapeCreateParams = ScrapeCreateParams.URLScrape | ScrapeCreateParams.HTMLScrape;
   export namespace ScrapeCreateParams {
-    export interface URLScrape extends InAccount {
+    export interface URLScrape extends InAccount, PageOptions, PageByURL {
       /** Elements to read. @minItems 1 */ elements?: URLScrape.Element[];
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLScrape {
       export interface Element {
         /** CSS selector of the element. @minLength 1 */ selector: string;
       }
     }
-    export interface HTMLScrape extends InAccount {
+    export interface HTMLScrape extends InAccount, PageOptions, PageByHTML {
       /** Elements to read. @minItems 1 */ elements?: URLScrape.Element[];
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
@@ -343,52 +203,14 @@ export declare namespace BrowserRendering {
 
   export type ScreenshotCreateParams = ScreenshotCreateParams.URLScreenshot | ScreenshotCreateParams.HTMLScreenshot;
   export namespace ScreenshotCreateParams {
-    export interface URLScreenshot extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
+    export interface URLScreenshot extends InAccount, PageOptions, PageByURL {
       /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
       /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
       /** CSS selector of the element. @minLength 1 */ selector?: string;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLScreenshot {
-      export interface ScreenshotOptions {
-        /** Whether what lies outside the window is taken too. */ captureBeyondViewport?: boolean;
-        /** Part of the page that is taken. */ clip?: ScreenshotOptions.Clip;
+      export interface ScreenshotOptions extends SnapshotCreateParams.URLSnapshot.ScreenshotOptions {
         /** Whether the picture comes as bytes or as base64. @default "binary" */ encoding?: 'binary' | 'base64' | (string & {});
-        /** Whether the picture is taken from the surface rather than the view. */ fromSurface?: boolean;
-        /** Whether the whole page is taken, not only the window. */ fullPage?: boolean;
-        /** If true, the background is transparent. */ omitBackground?: boolean;
-        /** Whether speed counts more than size. */ optimizeForSpeed?: boolean;
-        /** Quality of a JPEG or WebP picture. @min 0 @max 100 */ quality?: number;
-        /** Image format of the screenshot. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
       }
       export namespace ScreenshotOptions {
         export interface Clip {
@@ -400,40 +222,10 @@ export declare namespace BrowserRendering {
         }
       }
     }
-    export interface HTMLScreenshot extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
+    export interface HTMLScreenshot extends InAccount, PageOptions, PageByHTML {
       /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
       /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
       /** CSS selector of the element. @minLength 1 */ selector?: string;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
@@ -461,40 +253,10 @@ export declare namespace BrowserRendering {
 
   export type SnapshotCreateParams = SnapshotCreateParams.URLSnapshot | SnapshotCreateParams.HTMLSnapshot;
   export namespace SnapshotCreateParams {
-    export interface URLSnapshot extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+    export interface URLSnapshot extends InAccount, PageOptions, PageByURL {
       /** Forms in which pages are kept. @default ["content","screenshot"] */
       formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
       /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
     export namespace URLSnapshot {
       export interface ScreenshotOptions {
@@ -508,79 +270,50 @@ export declare namespace BrowserRendering {
         /** Image format of the screenshot. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
       }
     }
-    export interface HTMLSnapshot extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+    export interface HTMLSnapshot extends InAccount, PageOptions, PageByHTML {
       /** Forms in which pages are kept. @default ["content","screenshot"] */
       formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
       /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
   export interface SnapshotCreateResponse {
-    /** The page as assistive technology sees it. */ accessibilityTree?: SnapshotCreateResponse.AccessibilityTree;
+    /** The page as assistive technology sees it. */ accessibilityTree?: AccessibleElement;
     /** HTML of the page. */ content?: string;
     /** The page as Markdown. */ markdown?: string;
     /** Picture of the page, as base64. */ screenshot?: string;
   }
-  export namespace SnapshotCreateResponse {
-    export interface AccessibilityTree {
-      /** Role of the node. */ role: string;
-      /** Kind of completion the field offers. */ autocomplete?: string;
-      /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
-      /** Nodes below it. */ children?: SerializedAXNode[];
-      /** Longer words for the node, as a screen reader tells them. */ description?: string;
-      /** Whether it cannot be used. */ disabled?: boolean;
-      /** Whether it is opened out. */ expanded?: boolean;
-      /** Whether it has the focus. */ focused?: boolean;
-      /** Kind of popup it opens. */ haspopup?: string;
-      /** Why its value is wrong. */ invalid?: string;
-      /** Keys that lead to it. */ keyshortcuts?: string;
-      /** Level of the heading. */ level?: number;
-      /** Whether it blocks the rest of the page. */ modal?: boolean;
-      /** Whether it takes several lines. */ multiline?: boolean;
-      /** Whether several entries can be chosen. */ multiselectable?: boolean;
-      /** Name of the node, as a screen reader tells it. */ name?: string;
-      /** Whether it lies or stands. */ orientation?: string;
-      /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
-      /** Whether it cannot be changed. */ readonly?: boolean;
-      /** Whether it has to be filled. */ required?: boolean;
-      /** Role as people hear it. */ roledescription?: string;
-      /** Whether it is chosen. */ selected?: boolean;
-      /** Value of the node, such as the text of a field. */ value?: string | number;
-      /** Highest value. */ valuemax?: number;
-      /** Lowest value. */ valuemin?: number;
-      /** Value as people hear it. */ valuetext?: string;
-    }
+  export interface AccessibleElement {
+    /** Role of the node. */ role: string;
+    /** Kind of completion the field offers. */ autocomplete?: string;
+    /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
+    /** Nodes below it. */ children?: SerializedAXNode[];
+    /** Longer words for the node, as a screen reader tells them. */ description?: string;
+    /** Whether it cannot be used. */ disabled?: boolean;
+    /** Whether it is opened out. */ expanded?: boolean;
+    /** Whether it has the focus. */ focused?: boolean;
+    /** Kind of popup it opens. */ haspopup?: string;
+    /** Why its value is wrong. */ invalid?: string;
+    /** Keys that lead to it. */ keyshortcuts?: string;
+    /** Level of the heading. */ level?: number;
+    /** Whether it blocks the rest of the page. */ modal?: boolean;
+    /** Whether it takes several lines. */ multiline?: boolean;
+    /** Whether several entries can be chosen. */ multiselectable?: boolean;
+    /** Name of the node, as a screen reader tells it. */ name?: string;
+    /** Whether it lies or stands. */ orientation?: string;
+    /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
+    /** Whether it cannot be changed. */ readonly?: boolean;
+    /** Whether it has to be filled. */ required?: boolean;
+    /** Role as people hear it. */ roledescription?: string;
+    /** Whether it is chosen. */ selected?: boolean;
+    /** Value of the node, such as the text of a field. */ value?: string | number;
+    /** Highest value. */ valuemax?: number;
+    /** Lowest value. */ valuemin?: number;
+    /** Value as people hear it. */ valuetext?: string;
   }
+
+  export namespace SnapshotCreateResponse {
+      }
 
   /** Data extracted from a page by AI into a given structure. */
   export interface Json {
@@ -599,75 +332,15 @@ export declare namespace BrowserRendering {
 
   export type JsonCreateParams = JsonCreateParams.URLJson | JsonCreateParams.HTMLJson;
   export namespace JsonCreateParams {
-    export interface URLJson extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
+    export interface URLJson extends InAccount, PageOptions, PageByURL {
       /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
       /** What is to be taken from the page, in words. */ prompt?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
       /** JSON schema of the answer. */ response_format?: ResponseFormat;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export interface HTMLJson extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
+    export interface HTMLJson extends InAccount, PageOptions, PageByHTML {
       /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
       /** What is to be taken from the page, in words. */ prompt?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
       /** JSON schema of the answer. */ response_format?: ResponseFormat;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
@@ -696,73 +369,13 @@ export declare namespace BrowserRendering {
 
   export type LinkCreateParams = LinkCreateParams.URLLink | LinkCreateParams.HTMLLink;
   export namespace LinkCreateParams {
-    export interface URLLink extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+    export interface URLLink extends InAccount, PageOptions, PageByURL {
       /** Whether links to other domains are left out. @default false */ excludeExternalLinks?: boolean;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
       /** Whether hidden links are left out. @default false */ visibleLinksOnly?: boolean;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export interface HTMLLink extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
+    export interface HTMLLink extends InAccount, PageOptions, PageByHTML {
       /** Whether links to other domains are left out. @default false */ excludeExternalLinks?: boolean;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
       /** Whether hidden links are left out. @default false */ visibleLinksOnly?: boolean;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
@@ -781,70 +394,8 @@ export declare namespace BrowserRendering {
 
   export type MarkdownCreateParams = MarkdownCreateParams.URLMarkdown | MarkdownCreateParams.HTMLMarkdown;
   export namespace MarkdownCreateParams {
-    export interface URLMarkdown extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
-    }
-    export interface HTMLMarkdown extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
-    }
+    export interface URLMarkdown extends InAccount, PageOptions, PageByURL {}
+    export interface HTMLMarkdown extends InAccount, PageOptions, PageByHTML {}
   }
 
   export type MarkdownCreateResponse = string;
@@ -862,78 +413,18 @@ export declare namespace BrowserRendering {
 
   export type AccessibilityTreeCreateParams = AccessibilityTreeCreateParams.URLAccessibilityTree | AccessibilityTreeCreateParams.HTMLAccessibilityTree;
   export namespace AccessibilityTreeCreateParams {
-    export interface URLAccessibilityTree extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
+    export interface URLAccessibilityTree extends InAccount, PageOptions, PageByURL {
       /** Whether nodes without meaning are left out. */ interestingOnly?: boolean;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
       /** CSS selector of the node to start from. */ root?: string;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
-    export interface HTMLAccessibilityTree extends InAccount {
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
-      /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
+    export interface HTMLAccessibilityTree extends InAccount, PageOptions, PageByHTML {
       /** Whether nodes without meaning are left out. */ interestingOnly?: boolean;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
       /** CSS selector of the node to start from. */ root?: string;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-      /** User agent the page is opened with. */ userAgent?: string;
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
     }
   }
 
   export interface AccessibilityTreeCreateResponse {
-    /** The page as assistive technology sees it. */ accessibilityTree: SnapshotCreateResponse.AccessibilityTree | null;
+    /** The page as assistive technology sees it. */ accessibilityTree: AccessibleElement | null;
   }
 
   export interface AddScriptTag {
@@ -1022,52 +513,28 @@ export declare namespace BrowserRendering {
   /** @discriminator render */
   export type CrawlCreateParams = CrawlCreateParams.RenderCrawl | CrawlCreateParams.NotRenderCrawl;
   export namespace CrawlCreateParams {
-    export interface RenderCrawl extends InAccount {
+    export interface CrawlJob {
       /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
-      cacheTTL?: number;
-      /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
-      /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
-      /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
-      /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** User name and password for HTTP authentication. */ authenticate?: Authenticate;
-      /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
-      /** Cookies the page is opened with. */ cookies?: Cookie[];
       /** Uses you declare; pages whose site forbids one of them (content signals) are skipped.
        *  @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */
       crawlPurposes?: (
         | 'search' | 'ai-input' | 'ai-train' | (string & {})
       )[];
       /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
-      /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
       /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
-      /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
       /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
       /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
       /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
       maxAge?: number;
       /** Unix time; pages not changed since are skipped. @exclusiveMin 0 @unit seconds */ modifiedSince?: Integer;
       /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: RenderCrawl.Options;
-      /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
-      /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
-        | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
-        | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
-        | 'cspviolationreport' | 'preflight' | 'other' | (string & {})
-      )[];
-      /** Fixed value true: pages run in a browser before their content is taken. @default true */ render?: true;
-      /** Headers sent with every request, by name. @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
-      /** Whether scripts of the page run. */ setJavaScriptEnabled?: boolean;
       /** Where addresses to crawl come from: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
-      /** Size of the browser's window. @default {"height":1080,"width":1920} */ viewport?: Viewport;
-      /** Element that has to appear before the action. */ waitForSelector?: WaitForSelector;
-      /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
-      /** Browser engine to use in place of the usual Chromium. */ browser?: 'kitesurf';
       /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
+    }
+
+    export interface RenderCrawl extends InAccount, PageOptions, CrawlJob {
+      /** Fixed value true: pages run in a browser before their content is taken. @default true */ render?: true;
+      /** Browser engine to use in place of the usual Chromium. */ browser?: 'kitesurf';
     }
     export namespace RenderCrawl {
       export interface JsonOptions {
@@ -1084,26 +551,10 @@ export declare namespace BrowserRendering {
         /** Whether links to subdomains of the start address are followed. @default false */ includeSubdomains?: boolean;
       }
     }
-    export interface NotRenderCrawl extends InAccount {
+    export interface NotRenderCrawl extends InAccount, CrawlJob {
       /** Fixed value false: the HTML is fetched without a browser, which is faster and costs no browser time. */ render: false;
-      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
-      /** Uses you declare; pages whose site forbids one of them (content signals) are skipped.
-       *  @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */
-      crawlPurposes?: (
-        | 'search' | 'ai-input' | 'ai-train' | (string & {})
-      )[];
-      /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
-      /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
-      /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
-      /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
-      /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
-      maxAge?: number;
-      /** Unix time; pages not changed since are skipped. @exclusiveMin 0 @unit seconds */ modifiedSince?: Integer;
-      /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: RenderCrawl.Options;
-      /** Where addresses to crawl come from: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
-      /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
     }
   }
 
@@ -1155,34 +606,7 @@ export declare namespace BrowserRendering {
     readonly browser: Devtools.Browser;
   }
 
-  export interface SerializedAXNode {
-    /** Kind of completion the field offers. */ autocomplete?: string;
-    /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
-    /** Nodes below it. */ children?: SerializedAXNode[];
-    /** Longer words for the node, as a screen reader tells them. */ description?: string;
-    /** Whether it cannot be used. */ disabled?: boolean;
-    /** Whether it is opened out. */ expanded?: boolean;
-    /** Whether it has the focus. */ focused?: boolean;
-    /** Kind of popup it opens. */ haspopup?: string;
-    /** Why its value is wrong. */ invalid?: string;
-    /** Keys that lead to it. */ keyshortcuts?: string;
-    /** Level of the heading. */ level?: number;
-    /** Whether it blocks the rest of the page. */ modal?: boolean;
-    /** Whether it takes several lines. */ multiline?: boolean;
-    /** Whether several entries can be chosen. */ multiselectable?: boolean;
-    /** Name of the node, as a screen reader tells it. */ name?: string;
-    /** Whether it lies or stands. */ orientation?: string;
-    /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
-    /** Whether it cannot be changed. */ readonly?: boolean;
-    /** Whether it has to be filled. */ required?: boolean;
-    /** Role of the node. */ role: string;
-    /** Role as people hear it. */ roledescription?: string;
-    /** Whether it is chosen. */ selected?: boolean;
-    /** Value of the node, such as the text of a field. */ value?: string | number;
-    /** Highest value. */ valuemax?: number;
-    /** Lowest value. */ valuemin?: number;
-    /** Value as people hear it. */ valuetext?: string;
-  }
+  export interface SerializedAXNode extends AccessibleElement {}
 }
 
 export declare namespace BrowserRendering.Devtools {

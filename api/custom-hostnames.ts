@@ -206,16 +206,7 @@ export declare namespace CustomHostnames {
       export interface ValidationError {
         /** What the authority answered. */ message?: string;
       }
-      export interface ValidationRecord {
-        /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
-        /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
-        /** Addresses that the authority sends its mail to. */ emails?: string[];
-        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
-        /** Address at which the text has to be served. */ http_url?: string;
-        /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
-        /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
-        /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
-      }
+      export interface ValidationRecord extends DCVDelegationRecord {}
     }
   }
 
@@ -397,16 +388,7 @@ export declare namespace CustomHostnames {
         /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
         /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
-      export interface ValidationRecord {
-        /** Name of the CNAME record to create. */ cname?: string;
-        /** Target of the CNAME record to create. */ cname_target?: string;
-        /** Addresses that the authority sends its mail to. */ emails?: string[];
-        /** Text that the page has to serve. */ http_body?: string;
-        /** Address at which the text has to be served. */ http_url?: string;
-        /** Whether the record has been found. */ status?: string;
-        /** Name of the TXT record to create. */ txt_name?: string;
-        /** Content of the TXT record to create. */ txt_value?: string;
-      }
+      export interface ValidationRecord extends DCVDelegationRecord {}
     }
   }
 

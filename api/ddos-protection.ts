@@ -32,17 +32,20 @@ export declare namespace DDoSProtection {
     readonly dnsProtection: AdvancedDNSProtection.DNSProtection;
   }
 
-  export interface DNSProtectionRule {
-    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
+  export interface Sensitivity {
     /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
-    /** Identifies it; given on creation. */ id: string;
-    /** Whether it acts, only reports or rests. */ mode: string;
     /** @readOnly */ modified_on: DateTime;
-    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
-    /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
     /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
     /** How far it reaches: everywhere, one region or one data center. */ scope: string;
+  }
+
+  export interface DNSProtectionRule extends Sensitivity {
+    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
+    /** Identifies it; given on creation. */ id: string;
+    /** Whether it acts, only reports or rests. */ mode: string;
+    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
+    /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
   }
 }
 
@@ -397,25 +400,15 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
-  export interface RuleCreateParams extends InAccount {
-    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
-    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
-    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
+  export interface RuleCreateParams extends TCPFlowProtection.RuleCreateParams {
     /** How clients prove themselves: by a challenge (default) or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
-  export interface Rule {
+  export interface Rule extends Sensitivity {
     /** Identifies it; given on creation. */ id: string;
-    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
-    /** @readOnly */ created_on: DateTime;
     /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
     /** Whether the rule acts, only reports or rests. */ mode: string;
-    /** @readOnly */ modified_on: DateTime;
     /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. */ name: string;
-    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
   export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<Filter>;
@@ -500,16 +493,11 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
     /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export interface ItemData {
+  export interface ItemData extends Sensitivity {
     /** Identifies the entry; given on creation. */ id: string;
-    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
-    /** @readOnly */ created_on: DateTime;
     /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
     /** Whether it acts, only reports or rests. */ mode: string;
-    /** @readOnly */ modified_on: DateTime;
     /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
-    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 }
 
@@ -589,15 +577,10 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
-  export interface RuleResult {
+  export interface RuleResult extends Sensitivity {
     /** Identifies it; given on creation. */ id: string;
-    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
-    /** @readOnly */ created_on: DateTime;
     /** Whether the rule acts, only reports or rests. */ mode: string;
-    /** @readOnly */ modified_on: DateTime;
     /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. */ name: string;
-    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
   export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<SynProtection.Filter>;
@@ -676,15 +659,10 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
     /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
-  export interface ItemDetails {
+  export interface ItemDetails extends Sensitivity {
     /** Identifies the entry; given on creation. */ id: string;
-    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
-    /** @readOnly */ created_on: DateTime;
     /** Whether it acts, only reports or rests. */ mode: string;
-    /** @readOnly */ modified_on: DateTime;
     /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
-    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 }
 
@@ -734,14 +712,9 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
     direction?: string;
   }
 
-  export interface RuleCreateParams extends InAccount {
+  export interface RuleCreateParams extends AdvancedTCPProtection.TCPFlowProtection.RuleCreateParams {
     /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
-    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
-    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
     /** How soon queries that differ from the usual ones are acted on. @minLength 1 @example "medium" */ profile_sensitivity: string;
-    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 }
 

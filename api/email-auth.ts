@@ -62,7 +62,7 @@ export declare namespace EmailAuth {
       /** Identifies the sender. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ tag?: string;
     }
     export interface Records {
-      /** TXT records for BIMI, which show a logo beside mail. */ bimi_records?: Records.BimiRecord[];
+      /** TXT records for BIMI, which show a logo beside mail. */ bimi_records?: Records.CheckedRecord[];
       /** CNAME records in place of DKIM keys, with what they lead to. */ cname_dkim_records?: Records.CnamedkimRecord[];
       /** CNAME records in place of `_dmarc`, with what they lead to. */ cname_dmarc_records?: Records.CnamedmarcRecord[];
       /** CNAME records at the apex with the SPF text they lead to. */ cname_spf_records?: Records.CnamespfRecord[];
@@ -72,7 +72,7 @@ export declare namespace EmailAuth {
       /** TXT records with SPF. */ spf_records?: Records.SPFRecord[];
     }
     export namespace Records {
-      export interface BimiRecord {
+      export interface CheckedRecord {
         /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
         /** Text it holds, or the target of a CNAME. */ content?: string;
         /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
@@ -80,58 +80,16 @@ export declare namespace EmailAuth {
         /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
         /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
       }
-      export interface CnamedkimRecord {
-        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        /** Text it holds, or the target of a CNAME. */ content?: string;
-        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
-        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
-        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
-        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
-      }
-      export interface CnamedmarcRecord {
-        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        /** Text it holds, or the target of a CNAME. */ content?: string;
-        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
-        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
-        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
-        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
-      }
-      export interface CnamespfRecord {
-        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        /** Text it holds, or the target of a CNAME. */ content?: string;
-        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
-        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
-        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
-        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
-      }
-      export interface DKIMRecord {
-        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        /** Text it holds, or the target of a CNAME. */ content?: string;
-        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
-        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
-        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
-        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
-      }
-      export interface DMARCRecord {
-        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        /** Text it holds, or the target of a CNAME. */ content?: string;
-        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
-        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
-        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
-        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
-      }
+            export interface CnamedkimRecord extends CheckedRecord {}
+      export interface CnamedmarcRecord extends CheckedRecord {}
+      export interface CnamespfRecord extends CheckedRecord {}
+      export interface DKIMRecord extends CheckedRecord {}
+      export interface DMARCRecord extends CheckedRecord {}
       export interface ResolvedDMARCRecord {
         /** Text with its parts joined. */ content?: string;
         /** DNS name that was asked. @example "_dmarc.example.com" */ name?: string;
       }
-      export interface SPFRecord {
-        /** Identifies it among the zone's DNS records. @example "e5bb46707a802688812d5d1c9f7977d4" */ id?: string;
-        /** Text it holds, or the target of a CNAME. */ content?: string;
-        /** Full DNS name it stands at. @example "_dmarc.example.com" */ name?: string;
-        /** Time that resolvers may cache it. @unit seconds @example 300 */ ttl?: Integer;
-        /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
-        /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
-      }
+      export interface SPFRecord extends CheckedRecord {}
     }
   }
 

@@ -269,15 +269,18 @@ export declare namespace EmailRouting {
     source?: 'api' | 'wrangler' | (string & {});
   }
 
-  export interface EmailRoutingRule {
+  export interface RuleIdentity {
     /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
-    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
     /** Whether the rule is applied. @default true */ enabled?: true | false;
-    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
     /** Label of the rule for people. @maxLength 256 */ name?: string;
-    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
     /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
     /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
+  }
+
+  export interface EmailRoutingRule extends RuleIdentity {
+    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
+    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
+    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
   }
 
   export interface RuleListParams extends InAccountOrZone {
@@ -286,15 +289,10 @@ export declare namespace EmailRouting {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface AccountRule {
-    /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
+  export interface AccountRule extends RuleIdentity {
     /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
     /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
-    /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
-    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
-    /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
     /** Zone the rule belongs to. */ zone?: AccountRule.Zone;
   }
   export namespace AccountRule {
@@ -574,14 +572,9 @@ export declare namespace EmailRouting.Rules {
     source?: 'api' | 'wrangler' | (string & {});
   }
 
-  export interface CatchAll {
-    /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
+  export interface CatchAll extends RuleIdentity {
     /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
     /** Always one matcher of type `all`. */ matchers?: CatchAllMatcher[];
-    /** Label of the rule for people. @maxLength 256 */ name?: string;
-    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
-    /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
 
   export interface CatchAllAction {

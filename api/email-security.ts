@@ -96,16 +96,12 @@ export declare namespace EmailSecurity {
     /** Only messages whose server greeted (HELO) from this address. @format ip */ smtp_helo_ip?: string;
   }
 
-  export interface InvestigateResult {
-    /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
-    /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateResult.ActionLog[];
+  export interface MessageDetails {
     /** Recipients within the account's domains. */ client_recipients: string[];
     /** Reasons for the verdict, in words. */ detection_reasons: string[];
     /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
     /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
-    /** Identifies the message in Cloudflare's mail servers. @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
     /** How allow and block lists dealt with the message. */ properties: InvestigateResult.Properties;
-    /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts: string;
     /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
     /** Way in which the message came to Email Security. */ delivery_mode?:
       | 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT'
@@ -119,8 +115,6 @@ export declare namespace EmailSecurity {
     /** Verdict of Email Security on the message. */ final_disposition?:
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE' | null;
-    /** Single findings behind the verdict; deprecated, ask for detections instead. @deprecated */
-    findings?: InvestigateResult.Finding[] | null;
     /** Address in the `From` header. */ from?: string | null;
     /** Display name in the `From` header. */ from_name?: string | null;
     /** Hash of the HTML structure, equal for messages from one template. */ htmltext_structure_hash?: string | null;
@@ -128,8 +122,6 @@ export declare namespace EmailSecurity {
     /** Actions taken after delivery, by kind. */ post_delivery_operations?: ('PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE')[] | null;
     /** Id of the message when it was sent on; null if it was not. */ postfix_id_outbound?: string | null;
     /** Address in the `Reply-To` header; null if there is none. */ replyto?: string | null;
-    /** Time of the scan, in UTC. */ scanned_at?: DateTime | null;
-    /** Time of sending, in UTC. */ sent_at?: DateTime | null;
     /** `Date` header, as the sender wrote it. */ sent_date?: string | null;
     /** Address of the server that greeted (HELO); null if unknown. */ smtp_helo_server_ip?: string | null;
     /** Address of the last server before Cloudflare; null if unknown. */ smtp_previous_hop_ip?: string | null;
@@ -139,6 +131,17 @@ export declare namespace EmailSecurity {
     /** Display names in the `To` header. */ to_name?: string[] | null;
     /** Results of SPF, DKIM and DMARC; null if they were not checked. */ validation?: Validation | null;
     /** `X-Originating-IP` header; null if there is none. */ x_originating_ip?: string | null;
+  }
+
+  export interface InvestigateResult extends MessageDetails {
+    /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
+    /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateResult.ActionLog[];
+    /** Identifies the message in Cloudflare's mail servers. @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
+    /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts: string;
+    /** Single findings behind the verdict; deprecated, ask for detections instead. @deprecated */
+    findings?: InvestigateResult.Finding[] | null;
+    /** Time of the scan, in UTC. */ scanned_at?: DateTime | null;
+    /** Time of sending, in UTC. */ sent_at?: DateTime | null;
   }
   export namespace InvestigateResult {
     export interface ActionLog {
@@ -752,48 +755,14 @@ export declare namespace EmailSecurity.Investigate.Bulk {
       /** Recipient whose mailbox is acted on. */ client_recipient: string;
       /** Says that messages are released from quarantine. */ type: 'RELEASE';
     }
-    export interface Message {
+    export interface Message extends MessageDetails {
       /** Identifies the message for all calls about it. */ id: string;
       /** Actions taken on the message; deprecated, ask the action log instead. */ action_log: Message.ActionLog[];
-      /** Recipients within the account's domains. */ client_recipients: string[];
-      /** Reasons for the verdict, in words. */ detection_reasons: string[];
-      /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
-      /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
       /** Identifies the message in Cloudflare's mail servers. */ postfix_id: string;
-      /** How allow and block lists dealt with the message. */ properties: InvestigateResult.Properties;
       /** Time as the older field wrote it; deprecated. */ ts: string;
-      /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
-      /** Way in which the message came to Email Security. */ delivery_mode?:
-        | 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT'
-        | 'DMARC_AGGREGATE_REPORT' | 'THREAT_INTEL_SUBMISSION' | 'SIMULATION_SUBMISSION' | 'API' | 'RETRO_SCAN'
-        | null;
-      /** What came of the delivery, per recipient or step. */
-      delivery_status?: ('delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued' | 'move_failed')[] | null;
-      /** Fuzzy hash of the message, by which variants are found. */ edf_hash?: string | null;
-      /** Sender of the SMTP envelope (`MAIL FROM`). */ envelope_from?: string | null;
-      /** Recipients of the SMTP envelope (`RCPT TO`). */ envelope_to?: string[] | null;
-      /** Verdict of Email Security on the message. */ final_disposition?:
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | null;
       /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings?: Message.Finding[] | null;
-      /** Address in the `From` header. */ from?: string | null;
-      /** Display name in the `From` header. */ from_name?: string | null;
-      /** Hash of the HTML structure, equal for messages from one template. */ htmltext_structure_hash?: string | null;
-      /** `Message-ID` header of the message. */ message_id?: string | null;
-      /** Actions taken after delivery, by kind. */ post_delivery_operations?: ('PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE')[] | null;
-      /** Id of the message when it was sent on; null if it was not. */ postfix_id_outbound?: string | null;
-      /** Address in the `Reply-To` header; null if there is none. */ replyto?: string | null;
       /** Time of the message's scan, in UTC. */ scanned_at?: string | null;
       /** Time of the message's sending, in UTC. */ sent_at?: string | null;
-      /** `Date` header, as the sender wrote it. */ sent_date?: string | null;
-      /** Address of the server that greeted (HELO); null if unknown. */ smtp_helo_server_ip?: string | null;
-      /** Address of the last server before Cloudflare; null if unknown. */ smtp_previous_hop_ip?: string | null;
-      /** Subject line; null if there is none. */ subject?: string | null;
-      /** Kinds of threat that were found. */ threat_categories?: string[] | null;
-      /** Addresses in the `To` header. */ to?: string[] | null;
-      /** Display names in the `To` header. */ to_name?: string[] | null;
-      /** Results of SPF, DKIM and DMARC; null if they were not checked. */ validation?: Validation | null;
-      /** `X-Originating-IP` header; null if there is none. */ x_originating_ip?: string | null;
     }
     export namespace Message {
       export interface ActionLog {
@@ -962,25 +931,28 @@ export declare namespace EmailSecurity.Settings {
     /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
   }
 
-  export interface AllowPolicy {
+  export interface AllowPolicyMatch {
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
+      is_acceptable_sender?: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern?: string;
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
+    }
+
+    export interface AllowPolicy extends AllowPolicyMatch {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-    /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-    is_acceptable_sender?: boolean;
-    /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-    /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-    /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-    /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-    /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-    /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
     modified_at?: DateTime;
-    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-    pattern?: string;
     /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
     pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
   }
 
   export interface AllowPolicyListParams extends InAccount {
@@ -1001,21 +973,10 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface AllowPolicyEditParams extends InAccount {
+  export interface AllowPolicyEditParams extends InAccount, AllowPolicyMatch {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-    is_acceptable_sender?: boolean;
-    /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-    /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-    /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-    /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-    /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-    /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
-    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-    pattern?: string;
     /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
     pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
   }
 
   export interface AllowPolicyBatchParams extends InAccount {
@@ -1026,21 +987,10 @@ export declare namespace EmailSecurity.Settings {
   }
   export namespace AllowPolicyBatchParams {
     /** @minProperties 1 */
-    export interface Patch {
+    export interface Patch extends AllowPolicyMatch {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-      is_acceptable_sender?: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
       /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
     }
     export interface Post {
       /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
@@ -1058,21 +1008,10 @@ export declare namespace EmailSecurity.Settings {
       /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
       /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
     }
-    export interface Put {
+    export interface Put extends AllowPolicyMatch {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-      is_acceptable_sender?: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
       /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
     }
   }
 
@@ -1083,66 +1022,9 @@ export declare namespace EmailSecurity.Settings {
     /** Entries that were replaced, as they are now. */ puts?: AllowPolicyBatchResponse.Put[];
   }
   export namespace AllowPolicyBatchResponse {
-    export interface Patch {
-      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      created_at: DateTime;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-      is_acceptable_sender?: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
-      modified_at?: DateTime;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
-    }
-    export interface Post {
-      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      created_at: DateTime;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-      is_acceptable_sender?: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
-      modified_at?: DateTime;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
-    }
-    export interface Put {
-      /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      created_at: DateTime;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-      is_acceptable_sender?: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender?: boolean;
-      modified_at?: DateTime;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
-    }
+    export interface Patch extends AllowPolicy {}
+    export interface Post extends AllowPolicy {}
+    export interface Put extends AllowPolicy {}
   }
 
   /** Addresses and domains whose mail is always refused. */
@@ -1298,42 +1180,9 @@ export declare namespace EmailSecurity.Settings {
     /** Entries that were replaced, as they are now. */ puts?: BlockSenderBatchResponse.Put[];
   }
   export namespace BlockSenderBatchResponse {
-    export interface Patch {
-      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      created_at?: DateTime;
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      modified_at?: DateTime;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    }
-    export interface Post {
-      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      created_at?: DateTime;
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      modified_at?: DateTime;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    }
-    export interface Put {
-      /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      created_at?: DateTime;
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      modified_at?: DateTime;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
-    }
+    export interface Patch extends BlockSender {}
+    export interface Post extends BlockSender {}
+    export interface Put extends BlockSender {}
   }
 
   /** Mail domains under protection, with their delivery mode. */
@@ -1583,87 +1432,9 @@ export declare namespace EmailSecurity.Settings {
     /** Entries that were replaced, as they are now. */ puts: DomainBatchResponse.Put[];
   }
   export namespace DomainBatchResponse {
-    export interface Patch {
-      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
-      created_at?: DateTime;
-      /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
-      /** Domain that is protected. @example "example.com" */ domain?: string;
-      /** Verdicts whose mail is dropped. */ drop_dispositions?: (
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE'
-      )[];
-      /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
-      /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
-      /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
-      /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
-      modified_at?: DateTime;
-      /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
-      /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
-      /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
-      /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
-      /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
-      /** Mail server that gets the scanned mail. */ transport?: string;
-    }
-    export interface Post {
-      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
-      created_at?: DateTime;
-      /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
-      /** Domain that is protected. @example "example.com" */ domain?: string;
-      /** Verdicts whose mail is dropped. */ drop_dispositions?: (
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE'
-      )[];
-      /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
-      /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
-      /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
-      /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
-      modified_at?: DateTime;
-      /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
-      /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
-      /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
-      /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
-      /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
-      /** Mail server that gets the scanned mail. */ transport?: string;
-    }
-    export interface Put {
-      /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
-      /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
-      created_at?: DateTime;
-      /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
-      /** Domain that is protected. @example "example.com" */ domain?: string;
-      /** Verdicts whose mail is dropped. */ drop_dispositions?: (
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE'
-      )[];
-      /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
-      /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
-      /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
-      /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
-      modified_at?: DateTime;
-      /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
-      /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
-      /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
-      /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
-      /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
-      /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
-      /** Mail server that gets the scanned mail. */ transport?: string;
-    }
+    export interface Patch extends Domain {}
+    export interface Post extends Domain {}
+    export interface Put extends Domain {}
   }
 
   /** People, such as executives, whose names attackers may borrow. */
@@ -1963,16 +1734,19 @@ export declare namespace EmailSecurity.Settings {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
-  export interface TrustedDomain {
+  export interface TrustedDomainMatch {
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
+    }
+
+    export interface TrustedDomain extends TrustedDomainMatch {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
-    /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
-    /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
-    /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
-    /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
   }
 
   export interface TrustedDomainListParams extends InAccount {
@@ -1990,12 +1764,8 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface TrustedDomainEditParams extends InAccount {
+  export interface TrustedDomainEditParams extends InAccount, TrustedDomainMatch {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
-    /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
-    /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
-    /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
   }
 
   export interface TrustedDomainBatchParams extends InAccount {
@@ -2009,12 +1779,8 @@ export declare namespace EmailSecurity.Settings {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     }
     /** @minProperties 1 */
-    export interface Patch {
+    export interface Patch extends TrustedDomainMatch {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
     export interface Post {
       /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
@@ -2039,38 +1805,26 @@ export declare namespace EmailSecurity.Settings {
     /** Entries that were replaced, as they are now. */ puts?: TrustedDomainBatchResponse.Put[];
   }
   export namespace TrustedDomainBatchResponse {
-    export interface Patch {
+    export interface Patch extends TrustedDomainMatch {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
       modified_at?: DateTime;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
-    export interface Post {
+    export interface Post extends TrustedDomainMatch {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
       modified_at?: DateTime;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
-    export interface Put {
+    export interface Put extends TrustedDomainMatch {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity?: boolean;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
       modified_at?: DateTime;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
   }
 
@@ -2234,15 +1988,18 @@ export declare namespace EmailSecurity.Settings {
     /** Note on what the policy is for; null if there is none. */ notes?: string | null;
   }
 
-  export interface ContentPolicy {
+  export interface ContentPolicyFields {
+      created_at?: string;
+      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+      modified_at?: string;
+      /** Name of the policy, for people. */ name?: string;
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      /** Regular expression that is looked for. */ pattern?: string;
+      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
+    }
+
+    export interface ContentPolicy extends ContentPolicyFields {
     /** Id of the content policy, given by Cloudflare. */ id?: string;
-    created_at?: string;
-    /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
-    modified_at?: string;
-    /** Name of the policy, for people. */ name?: string;
-    /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-    /** Regular expression that is looked for. */ pattern?: string;
-    /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
   }
 
   export interface ContentPolicyListParams extends InAccount {
@@ -2299,35 +2056,14 @@ export declare namespace EmailSecurity.Settings {
     /** Entries that were replaced, as they are now. */ puts?: ContentPolicyBatchResponse.Put[];
   }
   export namespace ContentPolicyBatchResponse {
-    export interface Patch {
+    export interface Patch extends ContentPolicyFields {
       /** Id of the content policy. */ id?: string;
-      created_at?: string;
-      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
-      modified_at?: string;
-      /** Name of the policy, for people. */ name?: string;
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-      /** Regular expression that is looked for. */ pattern?: string;
-      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
     }
-    export interface Post {
+    export interface Post extends ContentPolicyFields {
       /** Id of the content policy. */ id?: string;
-      created_at?: string;
-      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
-      modified_at?: string;
-      /** Name of the policy, for people. */ name?: string;
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-      /** Regular expression that is looked for. */ pattern?: string;
-      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
     }
-    export interface Put {
+    export interface Put extends ContentPolicyFields {
       /** Id of the content policy. */ id?: string;
-      created_at?: string;
-      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
-      modified_at?: string;
-      /** Name of the policy, for people. */ name?: string;
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-      /** Regular expression that is looked for. */ pattern?: string;
-      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
     }
   }
 

@@ -812,33 +812,25 @@ export declare namespace Firewall.WAF.Packages {
     | Rule.WAFManagedRulesAnomalyRule | Rule.WAFManagedRulesTraditionalDenyRule
     | Rule.WAFManagedRulesTraditionalAllowRule;
   export namespace Rule {
-    export interface WAFManagedRulesAnomalyRule {
-      /** Identifies the rule. @readOnly */ id: ResourceID;
+    export interface ManagedRule {
+          /** Identifies the rule. @readOnly */ id: ResourceID;
+          /** What the rule looks for. @readOnly */ description: string;
+          /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
+          /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
+          /** Rank of the rule within its group. @readOnly */ priority: string;
+        }
+        export interface WAFManagedRulesAnomalyRule extends ManagedRule {
       /** Modes that the rule may have. @readOnly */ allowed_modes: AllowedModesAnomaly[];
-      /** What the rule looks for. @readOnly */ description: string;
-      /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
       /** Whether the rule counts into the score. */ mode: AllowedModesAnomaly;
-      /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
-      /** Rank of the rule within its group. @readOnly */ priority: string;
     }
-    export interface WAFManagedRulesTraditionalDenyRule {
-      /** Identifies the rule. @readOnly */ id: ResourceID;
+    export interface WAFManagedRulesTraditionalDenyRule extends ManagedRule {
       /** Modes that the rule may have. @readOnly */ allowed_modes: ('default' | 'disable' | 'simulate' | 'block' | 'challenge')[];
       /** Mode the rule has unless it is changed. @readOnly */ default_mode: 'disable' | 'simulate' | 'block' | 'challenge';
-      /** What the rule looks for. @readOnly */ description: string;
-      /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
       /** What the rule does when it matches. */ mode: 'default' | 'disable' | 'simulate' | 'block' | 'challenge';
-      /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
-      /** Rank of the rule within its group. @readOnly */ priority: string;
     }
-    export interface WAFManagedRulesTraditionalAllowRule {
-      /** Identifies the rule. @readOnly */ id: ResourceID;
+    export interface WAFManagedRulesTraditionalAllowRule extends ManagedRule {
       /** Modes the rule can be set to: `on` or `off`. @readOnly */ allowed_modes: AllowedModesAnomaly[];
-      /** What the rule looks for. @readOnly */ description: string;
-      /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
       /** Whether the rule is applied when requests are evaluated. */ mode: AllowedModesAnomaly;
-      /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
-      /** Rank of the rule within its group. @readOnly */ priority: string;
     }
   }
 

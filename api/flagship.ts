@@ -162,39 +162,30 @@ export declare namespace Flagship.Apps {
     get(flagKey: string, params: FlagParams, options?: RequestOptions): APIPromise<Flag>;
   }
 
-  export interface FlagCreateParams extends InAccount {
-    /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
-    /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
+  export interface FlagFields {
+      /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
+      /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
+      /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
+      /** Values by name, all of one type, each up to 10 KB as JSON. */
+      variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
+      /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
+    }
+
+    export interface FlagCreateParams extends InAccount, FlagFields {
     /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
-    /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
-    /** Values by name, all of one type, each up to 10 KB as JSON. */
-    variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
-    /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
     /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }
 
-  export interface Flag {
-    /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
-    /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
+  export interface Flag extends FlagFields {
     /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
-    /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
-    /** Values by name, all of one type, each up to 10 KB as JSON. */
-    variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
-    /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
     /** Type of the variations, found by Cloudflare. */ type: 'boolean' | 'string' | 'number' | 'json';
     /** @readOnly */ updated_at?: string;
     /** Email address of who made the latest change. */ updated_by?: string;
   }
 
-  export interface FlagUpdateParams extends InAccount {
+  export interface FlagUpdateParams extends InAccount, FlagFields {
     /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
-    /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
-    /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
     /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 @example "new-checkout" */ key: string;
-    /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
-    /** Values by name, all of one type, each up to 10 KB as JSON. */
-    variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
-    /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
     /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }
 

@@ -101,18 +101,21 @@ export declare namespace HyperdriveResource {
   }
 
   export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
+  export interface ConfigFields {
+    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
+    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
+    origin_connection_limit?: Integer;
+  }
+
   export namespace ConfigCreateParams {
-    export interface HyperdriveHyperdriveConfigCreateWithOrigin extends InAccount {
-      /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+    export interface HyperdriveHyperdriveConfigCreateWithOrigin extends InAccount, ConfigFields {
       /** How the database is reached, without its password. */ origin:
         | ConfigUpdateParams.PublicDatabase
         | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
         | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
-      /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
-      origin_connection_limit?: Integer;
       /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: unknown | null;
     }
     export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
@@ -128,32 +131,24 @@ export declare namespace HyperdriveResource {
         stale_while_revalidate?: Integer | null;
       }
     }
-    export interface HyperdriveHyperdriveConfigCreateWithIntegration extends InAccount {
-      /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+    export interface HyperdriveHyperdriveConfigCreateWithIntegration extends InAccount, ConfigFields {
       /** How the database is reached, without its password. */ origin?:
         | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC
         | null;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
-      /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
-      origin_connection_limit?: Integer;
       /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: Integration;
     }
   }
 
-  export interface Hyperdrive {
+  export interface Hyperdrive extends ConfigFields {
     /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
-    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
     /** How the database is reached, without its password. */
     origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
     /** Query caching; on by default for reads that can be cached. */
     caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
-    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
-    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
-    origin_connection_limit?: Integer;
     /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
   }
   export namespace Hyperdrive {
@@ -162,29 +157,26 @@ export declare namespace HyperdriveResource {
     }
   }
 
-  export interface PublicDatabase {
+  export interface DatabaseLogin {
     /** Name of the database at the origin. @example "postgres" */ database: string;
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+  }
+
+  export interface PublicDatabase extends DatabaseLogin {
     /** Hostname or IP address of the database. @example "database.example.com" */ host: string;
     /** TCP port of the database: usually 5432 for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
-    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
   }
 
-  export interface AccessProtectedDatabaseBehindCloudflareTunnel {
+  export interface AccessProtectedDatabaseBehindCloudflareTunnel extends DatabaseLogin {
     /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
     access_client_id: string;
-    /** Name of the database at the origin. @example "postgres" */ database: string;
     /** Hostname or IP address of the database. @example "database.example.com" */ host: string;
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
-    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
   }
 
-  export interface DatabaseReachableThroughAWorkersVPC {
-    /** Name of the database at the origin. @example "postgres" */ database: string;
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+  export interface DatabaseReachableThroughAWorkersVPC extends DatabaseLogin {
     /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
     service_id: string;
-    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
   }
 
   export interface MTLS {
@@ -201,44 +193,31 @@ export declare namespace HyperdriveResource {
     /** Time for which an expired answer is still served while it is renewed. @example 15 @unit seconds */ stale_while_revalidate?: Integer;
   }
 
-  export interface ConfigUpdateParams extends InAccount {
-    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+  export interface ConfigUpdateParams extends InAccount, ConfigFields {
     /** How the database is reached, without its password. */ origin:
       | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
       | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
     /** Query caching; on by default for reads that can be cached. */
     caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
-    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
-    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
-    origin_connection_limit?: Integer;
   }
   export namespace ConfigUpdateParams {
-    export interface PublicDatabase {
-      /** Name of the database at the origin. @example "postgres" */ database: string;
+    export interface PublicDatabase extends DatabaseLogin {
       /** Public hostname or IP address of the database; private, link-local and loopback addresses are refused. @example "database.example.com" */
       host: string;
       /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
       /** TCP port: 5432 by default for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
-      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
     }
-    export interface AccessProtectedDatabaseBehindCloudflareTunnel {
+    export interface AccessProtectedDatabaseBehindCloudflareTunnel extends DatabaseLogin {
       /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
       access_client_id: string;
       /** Client secret of the Access service token; never returned. @writeOnly @sensitive */ access_client_secret: string;
-      /** Name of the database at the origin. @example "postgres" */ database: string;
       /** Hostname or IP address of the database behind the tunnel. @example "database.example.com" */ host: string;
       /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
-      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
-      /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
     }
-    export interface DatabaseReachableThroughAWorkersVPC {
-      /** Name of the database at the origin. @example "postgres" */ database: string;
+    export interface DatabaseReachableThroughAWorkersVPC extends DatabaseLogin {
       /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
-      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
       /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
       service_id: string;
-      /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
     }
   }
 
@@ -286,17 +265,13 @@ export declare namespace HyperdriveResource {
 
   export type ConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<Config>;
 
-  export interface Config {
+  export interface Config extends ConfigFields {
     /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
-    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
     /** How the database is reached, without its password. */
     origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
     /** Query caching as it is in force. */ caching: Config.Caching;
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
-    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
-    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
-    origin_connection_limit?: Integer;
     /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
     /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: Integration;
   }

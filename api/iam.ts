@@ -548,7 +548,19 @@ export declare namespace IAM {
     ): APIPromise<OAuthClientRotateSecretResponse>;
   }
 
-  export interface OAuthClientCreateParams extends InAccount {
+  export interface OAuthClientPages {
+    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
+    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
+    client_uri?: string;
+    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
+    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
+    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
+    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
+    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
+    optional_scopes?: string[];
+  }
+
+  export interface OAuthClientCreateParams extends InAccount, OAuthClientPages {
     /** Name that people see when they consent. @minLength 1 */ client_name: string;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
@@ -557,42 +569,10 @@ export declare namespace IAM {
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
     /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
-    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
-    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
-    client_uri?: string;
-    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
-    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
-    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
-    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
-    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
-    optional_scopes?: string[];
   }
 
-  export interface OAuthClientCreateResponse {
-    /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
-    /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
-    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
-    /** Name that people see when they consent. */ client_name?: string;
+  export interface OAuthClientCreateResponse extends OAuthClient {
     /** Secret of the client; returned only now. @example "cf-oauth-secret-example" @readOnly @sensitive */ client_secret?: string;
-    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
-    client_uri?: string;
-    /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
-    /** @readOnly */ created_at?: DateTime;
-    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
-    /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
-    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
-    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
-    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
-    /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
-    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
-    /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
-    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
-    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
-    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
-    /** @readOnly */ updated_at?: DateTime;
-    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
-    optional_scopes?: string[];
   }
   export namespace OAuthClientCreateResponse {
     export interface ClientURIVerification {
@@ -601,51 +581,33 @@ export declare namespace IAM {
     }
   }
 
-  export interface OAuthClientUpdateParams extends InAccount {
-    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
+  export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages {
     /** Name that people see when they consent. @minLength 1 */ client_name?: string;
-    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
-    client_uri?: string;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
-    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
-    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
     /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
     /** What the consent gives back, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
     /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
-    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
     /** Makes the client public, for good. */ visibility?: 'public';
-    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
-    optional_scopes?: string[];
   }
 
-  export interface OAuthClient {
+  export interface OAuthClient extends OAuthClientPages {
     /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
     /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
-    /** Origins whose scripts may call the token endpoint, with scheme. */ allowed_cors_origins?: string[];
     /** Name that people see when they consent. */ client_name?: string;
-    /** Home page of the client; its host has to be verified before the client can be public. @example "https://example.com" @format uri */
-    client_uri?: string;
     /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
     /** @readOnly */ created_at?: DateTime;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
-    /** Picture that people see when they consent. @example "https://example.com/logo.png" @format uri */ logo_uri?: string;
-    /** Page with the privacy policy. @example "https://example.com/privacy" @format uri */ policy_uri?: string;
-    /** Addresses that people may be sent to after signing out. */ post_logout_redirect_uris?: string[];
     /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
     /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
     /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
     /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
-    /** Page with the terms of service. @example "https://example.com/tos" @format uri */ tos_uri?: string;
     /** @readOnly */ updated_at?: DateTime;
-    /** Scopes a user may decline when consenting; each must be in `scopes` too. Not `openid`, `offline` or `offline_access`. */
-    optional_scopes?: string[];
   }
 
   export interface OAuthClientDeleteResponse {

@@ -91,19 +91,15 @@ export declare namespace Intel {
     /** Whether to leave out the popularity rank, for a faster answer. @default false */ skip_ranking?: boolean;
   }
 
-  export interface Domain {
-    /** Further findings about the hostname, such as malware. */ additional_information?: Domain.AdditionalInformation;
-    /** Application that the hostname belongs to. */ application?: Domain.Application;
-    /** Content categories assigned to the domain itself. */ content_categories?: Domain.ContentCategory[];
-    /** Domain name without scheme or path. @example "cloudflare.com" */ domain?: string;
-    /** Content categories that come from a domain above, see `inherited_from`. */ inherited_content_categories?: Domain.ContentCategory[];
-    /** Domain that the inherited categories and risks come from. */ inherited_from?: string;
-    /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: Domain.InheritedRiskType[];
-    /** Worldwide popularity over the last 30 days: ranked 1 to 100, else in steps up to the top 100,000. */ popularity_rank?: Integer;
+  export interface Domain extends Domains.BulkGetResponse.BulkGetResponseItem {
     /** Addresses and names that the domain resolves to now; absent with `skip_dns`. */ resolves_to_refs?: Domain.ResolvesToRef[];
-    /** Risk of the hostname between 0 (lowest) and 1 (highest). */ risk_score?: number;
-    /** Security categories assigned, such as malware or phishing. */ risk_types?: Domain.InheritedRiskType[];
   }
+  export interface SiteCategory {
+    /** Number that Cloudflare gives the category. */ id?: Integer;
+    /** Name of the category, as the dashboard shows it. */ name?: string;
+    /** Number of the category group above this one. */ super_category_id?: Integer;
+  }
+
   export namespace Domain {
     export interface AdditionalInformation {
       /** Family of the domain generation algorithm (DGA) that likely made the name; empty if none. @example "" */ suspected_malware_family?: string;
@@ -112,16 +108,7 @@ export declare namespace Intel {
       /** Number that Cloudflare gives the application. */ id?: Integer;
       /** Name of the application, as the dashboard shows it. @example "CLOUDFLARE" */ name?: string;
     }
-    export interface ContentCategory {
-      /** Number that Cloudflare gives the category. */ id?: Integer;
-      /** Name of the category, as the dashboard shows it. */ name?: string;
-      /** Number of the category group above this one. */ super_category_id?: Integer;
-    }
-    export interface InheritedRiskType {
-      /** Number that Cloudflare gives the category. */ id?: Integer;
-      /** Name of the category, as the dashboard shows it. */ name?: string;
-      /** Number of the category group above this one. */ super_category_id?: Integer;
-    }
+        export interface InheritedRiskType extends SiteCategory {}
     export interface ResolvesToRef {
       /** STIX 2.1 identifier of the address or name. @example "ipv4-addr--baa568ec-6efe-5902-be55-0663833db537" */ id?: string;
       /** IP address or domain name. @example "192.0.2.0" */ value?: string;
@@ -352,17 +339,11 @@ export declare namespace Intel {
     /** Path part of the URL. @example "/path" */ url_path: string;
   }
   export namespace URL {
-    export interface ContentCategory {
-      /** Number that Cloudflare gives the category. */ id?: Integer;
-      /** Name of the category, as the dashboard shows it. */ name?: string;
+    export interface ContentCategory extends SiteCategory {
       /** Number of the data source that the category comes from. */ source_id?: Integer;
-      /** Number of the category group above this one. */ super_category_id?: Integer;
     }
-    export interface RiskType {
-      /** Number that Cloudflare gives the category. */ id?: Integer;
-      /** Name of the category, as the dashboard shows it. */ name?: string;
+    export interface RiskType extends SiteCategory {
       /** Number of the data source that the category comes from. */ source_id?: Integer;
-      /** Number of the category group above this one. */ super_category_id?: Integer;
     }
   }
 
@@ -427,15 +408,9 @@ export declare namespace Intel {
     /** Name of the feed, which policies choose it by. @minLength 1 */ name?: string;
   }
 
-  export interface IndicatorFeed {
-    /** Number of the feed, given on creation. */ id?: Integer;
+  export interface IndicatorFeed extends IndicatorFeeds.PermissionListResponse.PermissionListResponseItem {
     /** @readOnly */ created_on?: DateTime;
-    /** What the feed collects, for people who use it. */ description?: string;
-    /** Whether the feed names its provider to those who use it. */ is_attributable?: boolean;
-    /** Whether accounts with access can download the indicators. */ is_downloadable?: boolean;
-    /** Whether the feed is shown to all customers. */ is_public?: boolean;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name of the feed, which policies choose it by. */ name?: string;
   }
 
   export interface IndicatorFeedUpdateParams extends InAccount {
@@ -446,20 +421,14 @@ export declare namespace Intel {
     /** New name of the feed. @example "indicator_list" @minLength 1 */ name?: string;
   }
 
-  export interface IndicatorFeedGetResponse {
-    /** Number of the feed, given on creation. */ id?: Integer;
+  export interface IndicatorFeedGetResponse extends IndicatorFeeds.PermissionListResponse.PermissionListResponseItem {
     /** @readOnly */ created_on?: DateTime;
-    /** What the feed collects, for people who use it. */ description?: string;
-    /** Whether the feed names its provider to those who use it. */ is_attributable?: boolean;
-    /** Whether accounts with access can download the indicators. */ is_downloadable?: boolean;
-    /** Whether the feed is shown to all customers. */ is_public?: boolean;
     /** Indicators counted in the last successful load; absent before the first one. */
     last_upload_summary?: IndicatorFeedGetResponse.LastUploadSummary;
     /** Why the last load failed, as a general text; only while `latest_upload_status` is `Error`. */ latest_upload_error?: string;
     /** Step that the latest snapshot has reached; `Complete` means in use. */
     latest_upload_status?: 'Mirroring' | 'Unifying' | 'Loading' | 'Provisioning' | 'Complete' | 'Error';
     /** @readOnly */ modified_on?: DateTime;
-    /** Name of the feed, which policies choose it by. */ name?: string;
     /** Number of the account that provides the feed. @example 1 */ provider_id?: Integer;
     /** Who provides the feed. */ provider_name?: string;
   }
@@ -738,10 +707,10 @@ export declare namespace Intel.Domains {
     export interface BulkGetResponseItem {
       /** Further findings about the hostname, such as malware. */ additional_information?: Domain.AdditionalInformation;
       /** Application that the hostname belongs to. */ application?: Domain.Application;
-      /** Content categories assigned to the domain itself. */ content_categories?: Domain.ContentCategory[];
+      /** Content categories assigned to the domain itself. */ content_categories?: SiteCategory[];
       /** Domain name without scheme or path. @example "cloudflare.com" */ domain?: string;
       /** Content categories that come from a domain above, see `inherited_from`. */
-      inherited_content_categories?: Domain.ContentCategory[];
+      inherited_content_categories?: SiteCategory[];
       /** Domain that the inherited categories and risks come from. */ inherited_from?: string;
       /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: Domain.InheritedRiskType[];
       /** Worldwide popularity over the last 30 days: ranked 1 to 100, else in steps up to the top 100,000. */ popularity_rank?: Integer;
@@ -996,36 +965,28 @@ export declare namespace Intel.AttackSurfaceReport {
     dismiss(issueID: string, params: IssueDismissParams, options?: RequestOptions): APIPromise<APIResponseCommon>;
   }
 
-  export interface IssueListParams extends InAccount {
+  export interface IssueFilter {
+      /** Only issues of these classes, such as `exposed_infrastructure`. */ issue_class?: string[];
+      /** Leaves out issues of these classes. */ 'issue_class~neq'?: string[];
+      /** Only issues of these types. */ issue_type?: IssueTypeParam[];
+      /** Leaves out issues of these types. */ 'issue_type~neq'?: IssueTypeParam[];
+      /** Only issues about these products. */ product?: string[];
+      /** Leaves out issues about these products. */ 'product~neq'?: string[];
+      /** Only issues of these severities. */ severity?: SeverityQueryParamParam[];
+      /** Leaves out issues of these severities. */ 'severity~neq'?: SeverityQueryParamParam[];
+      /** Only issues about these zones or hostnames. */ subject?: string[];
+      /** Leaves out issues about these zones or hostnames. */ 'subject~neq'?: string[];
+      /** Only issues found by these scanners: Cloudflare's own or RiskRecon's. @minItems 1 */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
+    }
+
+    export interface IssueListParams extends InAccount, IssueFilter {
     /** Only dismissed issues, or only the others. */ dismissed?: boolean;
-    /** Only issues of these classes, such as `exposed_infrastructure`. */ issue_class?: string[];
-    /** Leaves out issues of these classes. */ 'issue_class~neq'?: string[];
-    /** Only issues of these types. */ issue_type?: IssueTypeParam[];
-    /** Leaves out issues of these types. */ 'issue_type~neq'?: IssueTypeParam[];
-    /** Only issues about these products. */ product?: string[];
-    /** Leaves out issues about these products. */ 'product~neq'?: string[];
-    /** Only issues of these severities. */ severity?: SeverityQueryParamParam[];
-    /** Leaves out issues of these severities. */ 'severity~neq'?: SeverityQueryParamParam[];
-    /** Only issues about these zones or hostnames. */ subject?: string[];
-    /** Leaves out issues about these zones or hostnames. */ 'subject~neq'?: string[];
     /** @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @example 25 */ per_page?: Integer;
-    /** Only issues found by these scanners: Cloudflare's own or RiskRecon's. @minItems 1 */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
   }
 
-  export interface IssueParams extends InAccount {
+  export interface IssueParams extends InAccount, IssueFilter {
     /** Whether the issues asked for are dismissed ones. */ dismissed?: boolean;
-    /** Only issues of these classes, such as `exposed_infrastructure`. */ issue_class?: string[];
-    /** Leaves out issues of these classes. */ 'issue_class~neq'?: string[];
-    /** Only issues of these types. */ issue_type?: IssueTypeParam[];
-    /** Leaves out issues of these types. */ 'issue_type~neq'?: IssueTypeParam[];
-    /** Only issues about these products. */ product?: string[];
-    /** Leaves out issues about these products. */ 'product~neq'?: string[];
-    /** Only issues of these severities. */ severity?: SeverityQueryParamParam[];
-    /** Leaves out issues of these severities. */ 'severity~neq'?: SeverityQueryParamParam[];
-    /** Only issues about these zones or hostnames. */ subject?: string[];
-    /** Leaves out issues about these zones or hostnames. */ 'subject~neq'?: string[];
-    /** Only issues found by these scanners: Cloudflare's own or RiskRecon's. @minItems 1 */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
   }
 
   export type IssueClassResponse = IssueClassResponse.IssueClassResponseItem[];

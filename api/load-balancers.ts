@@ -93,59 +93,47 @@ export declare namespace LoadBalancers {
     /** Region code to look up, such as `WEU` for Western Europe. @from loadBalancers.regions.list region_code */ region_id: 'WNAM' | (string & {});
   }
 
-  export interface LoadBalancerParams extends InAccountOrZone {
+  export interface LoadBalancerSettings {
+    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
+    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
+    country_pools?: { [key: string]: string[] };
+    /** Note for people. */ description?: string;
+    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
+    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
+    /** Networks in which the load balancer or pool is available. */ networks?: string[];
+    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
+    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
+    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
+    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
+    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
+    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
+    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
+    session_affinity_ttl?: number;
+    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
+  }
+
+  export interface LoadBalancerParams extends InAccountOrZone, LoadBalancerSettings {
     /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
     default_pools: DefaultPoolsParam[];
     /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool: string;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name: string;
-    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
-    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
-    country_pools?: { [key: string]: string[] };
-    /** Note for people. */ description?: string;
-    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
-    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
-    /** Networks in which the load balancer or pool is available. */ networks?: string[];
-    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
-    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
-    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
-    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
-    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
     /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
-    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
-    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
-    session_affinity_ttl?: number;
     /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
     steering_policy?: SteeringPolicyParam;
-    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
   }
 
-  export interface LoadBalancer {
+  export interface LoadBalancer extends LoadBalancerSettings {
     /** Identifies the load balancer; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
-    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
-    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
-    country_pools?: { [key: string]: string[] };
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
-    /** Note for people. */ description?: string;
-    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
     /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
-    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
-    /** Networks in which the load balancer or pool is available. */ networks?: string[];
     /** Declarative way to choose pools, instead of the region, country and PoP fields: the first set that matches is used. */
     pool_sets?: LoadBalancer.PoolSet[];
-    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
-    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
-    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
-    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
-    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
     /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinity;
-    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
-    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */ session_affinity_ttl?: number;
     /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
     steering_policy?: SteeringPolicy;
-    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
     /** Zone of the load balancer's hostname. @example "example.com" */ zone_name?: string;
   }
   export namespace LoadBalancer {
@@ -183,30 +171,14 @@ export declare namespace LoadBalancers {
     /** Load balancer that was deleted. */ id?: string;
   }
 
-  export interface LoadBalancerEditParams extends InAccountOrZone {
-    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
-    /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
-    country_pools?: { [key: string]: string[] };
+  export interface LoadBalancerEditParams extends InAccountOrZone, LoadBalancerSettings {
     /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
     default_pools?: DefaultPoolsParam[];
-    /** Note for people. */ description?: string;
-    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
     /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
-    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
-    /** Networks in which the load balancer or pool is available. */ networks?: string[];
-    /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
-    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
-    /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
-    /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
-    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
     /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
-    /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
-    /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
-    session_affinity_ttl?: number;
     /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
     steering_policy?: SteeringPolicyParam;
-    /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
   }
 
   /** How a server's health is tested. */
@@ -266,7 +238,7 @@ export declare namespace LoadBalancers {
     get(monitorID: string, params: InAccount, options?: RequestOptions): APIPromise<Monitor>;
   }
 
-  export interface MonitorParams extends InAccount {
+  export interface MonitorSettings {
     /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
     /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
     /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
@@ -278,8 +250,6 @@ export declare namespace LoadBalancers {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
-    interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" */ path?: string;
     /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
@@ -287,33 +257,20 @@ export declare namespace LoadBalancers {
     probe_zone?: string;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
     /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
+  }
+
+  export interface MonitorParams extends InAccount, MonitorSettings {
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
+    interval?: Integer;
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
   }
 
-  export interface Monitor {
+  export interface Monitor extends MonitorSettings {
     /** Identifies the monitor; given by Cloudflare. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
-    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
-    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** Note for people. @default "" */ description?: string;
-    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
-    expected_body?: string;
-    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
-    expected_codes?: string;
-    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
-    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
-    header?: { [key: string]: string[] };
     /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
     interval?: Integer;
-    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
-    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
   }
 
@@ -466,62 +423,45 @@ export declare namespace LoadBalancers {
     get(poolID: string, params: InAccount, options?: RequestOptions): APIPromise<Pool>;
   }
 
-  export interface PoolCreateParams extends InAccount {
+  export interface PoolSettings {
+    /** Note for people. @default "" */ description?: string;
+    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
+    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
+    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
+    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
+    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
+  }
+
+  export interface PoolCreateParams extends InAccount, PoolSettings {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
-    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
   }
 
-  export interface Pool {
+  export interface Pool extends PoolSettings {
     /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** Note for people. @default "" */ description?: string;
     /** Time at which the pool was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
     /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering | null;
     origins?: Origin[];
   }
 
-  export interface PoolUpdateParams extends InAccount {
+  export interface PoolUpdateParams extends InAccount, PoolSettings {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
-    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
   }
 
@@ -537,21 +477,11 @@ export declare namespace LoadBalancers {
     /** Has to be empty, which clears the address. */ notification_email?: '';
   }
 
-  export interface PoolEditParams extends InAccount {
+  export interface PoolEditParams extends InAccount, PoolSettings {
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
-    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
   }
@@ -720,19 +650,8 @@ export declare namespace LoadBalancers {
     /** Notifications about the pool itself; null for all. */ pool?: FilterOptions | null;
   }
 
-  export interface Origin {
-    /** Public address or hostname; a private address needs `virtual_network_id`. @example "0.0.0.0" */ address?: string;
+  export interface Origin extends OriginParam {
     /** Time at which the origin was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whether the origin takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
-    /** Whether a hostname is resolved to addresses; false hands the name on as CNAME. @default true */ flatten_cname?: boolean;
-    /** Request headers for the origin; only `Host`. */ header?: Header;
-    /** Name for people, unique within the pool. @example "app-server-1" */ name?: string;
-    /** Port for connections; 0 means the protocol's own. @default 0 */ port?: Integer;
-    /** Virtual network through which a private address is reached.
-     *  @example "a5624d4e-044a-4ff0-b3e1-e2465353d4b4" @from zeroTrust.networks.virtualNetworks.list */
-    virtual_network_id?: string;
-    /** Share of traffic, relative to the other origins of the pool; 0 gets none. @min 0 @max 1 @multipleOf 0.01 @default 1 @example 0.6 */
-    weight?: number;
   }
 
   export interface OriginParam {

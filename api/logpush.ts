@@ -117,7 +117,21 @@ export declare namespace Logpush {
     get(/** @min 1 */ jobID: Integer, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<LogpushJob | null>;
   }
 
-  export interface JobCreateParams extends InAccountOrZone {
+  export interface JobSettings {
+    /** Whether the job pushes logs. @default false */ enabled?: boolean;
+    /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated */ logpull_options?: string | null;
+    /** Largest uncompressed size of a file, 5 MB to 1 GB; 0 for no limit. @unit bytes */
+    max_upload_bytes?: 0 | /** @min 5000000 @max 1000000000 */ Integer | null;
+    /** Longest time until a file is written, 30 to 300; 0 for no limit. @unit seconds */
+    max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
+    /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
+    /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
+    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
+    /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
+    filter_attack_traffic?: boolean;
+  }
+
+  export interface JobCreateParams extends InAccountOrZone, JobSettings {
     /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
@@ -131,25 +145,14 @@ export declare namespace Logpush {
       | 'page_shield_events' | 'sinkhole_http_logs' | 'spectrum_events' | 'ssh_logs' | 'turnstile_events'
       | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events'
       | 'zaraz_events' | 'zero_trust_network_sessions' | null | (string & {});
-    /** Whether the job pushes logs. @default false */ enabled?: boolean;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
     /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
-    /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated */ logpull_options?: string | null;
-    /** Largest uncompressed size of a file, 5 MB to 1 GB; 0 for no limit. @unit bytes */
-    max_upload_bytes?: 0 | /** @min 5000000 @max 1000000000 */ Integer | null;
-    /** Longest time until a file is written, 30 to 300; 0 for no limit. @unit seconds */
-    max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
-    /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
-    /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
-    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
     /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
-    /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
-    filter_attack_traffic?: boolean;
   }
 
-  export interface LogpushJob {
+  export interface LogpushJob extends JobSettings {
     /** Number of the job, given by Cloudflare. @min 1 */ id?: Integer;
     /** Kind of logs the job delivers; cannot be changed later. @default "http_requests" */ dataset?:
       | 'access_requests' | 'account_abuse_protection_events' | 'audit_logs' | 'audit_logs_v2'
@@ -164,44 +167,22 @@ export declare namespace Logpush {
     /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
-    /** Whether the job pushes logs. @default false */ enabled?: boolean;
     /** Why the last push failed; null once a push succeeds. */ error_message?: string | null;
     /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge';
     /** Time up to which logs have been pushed; null before the first push. */ last_complete?: DateTime | null;
     /** Time of the last failure; null if the job is not failing. */ last_error?: DateTime | null;
-    /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated */ logpull_options?: string | null;
-    /** Largest uncompressed size of a file, 5 MB to 1 GB; 0 for no limit. @unit bytes */
-    max_upload_bytes?: 0 | /** @min 5000000 @max 1000000000 */ Integer | null;
-    /** Longest time until a file is written, 30 to 300; 0 for no limit. @unit seconds */
-    max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
-    /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
-    /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
-    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
-    /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
-    filter_attack_traffic?: boolean;
   }
 
-  export interface JobUpdateParams extends InAccountOrZone {
+  export interface JobUpdateParams extends InAccountOrZone, JobSettings {
     /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
-    /** Whether the job pushes logs. @default false */ enabled?: boolean;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
     /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
-    /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated */ logpull_options?: string | null;
-    /** Largest uncompressed size of a file, 5 MB to 1 GB; 0 for no limit. @unit bytes */
-    max_upload_bytes?: 0 | /** @min 5000000 @max 1000000000 */ Integer | null;
-    /** Longest time until a file is written, 30 to 300; 0 for no limit. @unit seconds */
-    max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
-    /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
-    /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
-    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
     /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
-    /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
-    filter_attack_traffic?: boolean;
   }
 
   export interface JobDeleteResponse {

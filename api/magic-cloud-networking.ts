@@ -241,7 +241,16 @@ export declare namespace MagicCloudNetworking {
     plan(/** @format uuid */ onrampID: string, params: InAccount, options?: RequestOptions): APIPromise<OnRampResult>;
   }
 
-  export interface OnRampCreateParams extends InAccount {
+  export interface OnRampSettings {
+    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
+    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
+    /** Note for people about it. */ description?: string;
+    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
+    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
+    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
+  }
+
+  export interface OnRampCreateParams extends InAccount, OnRampSettings {
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | (string & {});
     /** If true, routes are exchanged over BGP, and the two install options must be false. */ dynamic_routing: boolean;
     /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
@@ -249,19 +258,13 @@ export declare namespace MagicCloudNetworking {
     /** Name of the on-ramp, for people. @minLength 1 */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub' | (string & {});
     /** Existing hub to take over instead of making one. @format uuid @from magicCloudNetworking.resources.list */ adopted_hub_id?: string;
-    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
-    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
     /** Autonomous system number on the cloud's side; 0 or unset takes the default. @format uint32 @min 0 @max 4294967295 */ cloud_asn?: Integer;
-    /** Note for people about it. */ description?: string;
     /** Cloud integration in which the hub is made. @format uuid @from magicCloudNetworking.cloudIntegrations.list */ hub_provider_id?: string;
-    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
-    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
     /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
-    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
     /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
-  export interface OnRamp {
+  export interface OnRamp extends OnRampSettings {
     /** Identifies the on-ramp. @format uuid */ id: string;
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
     /** Whether routes are exchanged over BGP. */ dynamic_routing: boolean;
@@ -270,16 +273,11 @@ export declare namespace MagicCloudNetworking {
     /** Name of the on-ramp, for people. */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub';
     /** @readOnly */ updated_at: string;
-    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
-    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
     /** Autonomous system number that the cloud's side uses. @format uint32 */ cloud_asn?: Integer;
-    /** Note for people about it. */ description?: string;
     /** Hub that the on-ramp made or took over. @format uuid */ hub?: string;
     /** Time at which changes were last applied. */ last_applied_at?: string;
     /** Time of the latest export to Terraform. */ last_exported_at?: string;
     /** Time at which the latest plan was made. */ last_planned_at?: string;
-    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
-    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
     /** Change in monthly cost if the plan is applied. */ planned_monthly_cost_estimate?: OnRamp.PlannedMonthlyCostEstimate;
     /** Changes of the plan, one entry per resource. */ planned_resources?: OnRamp.PlannedResource[];
     /** Whether the plan could not be loaded for the answer. */ planned_resources_unavailable?: boolean;
@@ -288,7 +286,6 @@ export declare namespace MagicCloudNetworking {
     /** Whether the resources after the apply could not be loaded. */ post_apply_resources_unavailable?: boolean;
     /** Region of the provider, by its name there, such as `eu-west-1`. */ region?: string;
     /** How far planning, applying or discovery is; only if asked for. */ status?: OnRamp.Status;
-    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
     /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRamp.VPCsByID };
     /** VPCs whose details could not be loaded. */ vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
   }
@@ -417,62 +414,13 @@ export declare namespace MagicCloudNetworking {
         /** Steps there are in all. */ total: Integer;
       }
     }
-    export interface VPCsByID {
-      /** Identifies the resource. @format uuid */ id: string;
-      account_id: string;
-      /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-      /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
-      /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
-      /** Whether Cloudflare manages the resource. */ managed: boolean;
-      /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
-      /** Name of the resource, for people. */ name: string;
-      /** Id that the provider gave the resource. */ native_id: string;
-      /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
-      /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
-      /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
-      /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
-      /** Resource group in Azure, or the like elsewhere. */ resource_group: string;
-      /** Kind of resource in the provider's terms. */ resource_type:
-        | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
-        | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association'
-        | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection'
-        | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
-        | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
-        | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
-        | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
-        | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
-        | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
-        | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
-        | 'azurerm_network_interface_backend_address_pool_association'
-        | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
-        | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
-        | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
-        | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
-        | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
-        | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
-        | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
-        | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
-        | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
-        | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
-      /** Details grouped for display. */ sections: Section[];
-      /** State of the resource as the provider reports it. */ state: { [key: string]: unknown };
-      /** Tags set at the provider, by key. */ tags: { [key: string]: string };
-      /** @readOnly */ updated_at: string;
-      /** Page of the resource in the provider's console. */ url: string;
-      /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
-    }
+    export interface VPCsByID extends PostApplyResources {}
   }
 
-  export interface OnRampParams extends InAccount {
-    /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
-    /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
-    /** Note for people about it. */ description?: string;
+  export interface OnRampParams extends InAccount, OnRampSettings {
     /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud?: boolean;
     /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan?: boolean;
-    /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
-    /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
     /** Name of the on-ramp, for people. @minLength 1 */ name?: string;
-    /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
   }
 
   export interface OnRampListParams extends InAccount {
@@ -497,46 +445,8 @@ export declare namespace MagicCloudNetworking {
     success: boolean;
   }
   export namespace OnRampResult {
-    export interface Error {
-      /** Number of the problem, one of the documented ones. */ code:
-        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
-        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
-        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
-        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
-        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
-        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
-        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
-        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
-        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
-        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
-        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
-        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
-        | 103005 | 103006 | 103007 | 103008;
-      /** What is wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Further data about the problem. */ meta?: CatalogSync.Errors.Meta;
-      /** Where in the request the problem lies. */ source?: CatalogSync.Errors.Source;
-    }
-    export interface Message {
-      /** Number of the problem, one of the documented ones. */ code:
-        | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015
-        | 1016 | 1017 | 1018 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012
-        | 2013 | 2014 | 2015 | 2016 | 2017 | 2018 | 2019 | 2020 | 2021 | 2022 | 3001 | 3002 | 3003 | 3004 | 3005
-        | 3006 | 3007 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013
-        | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 5001 | 5002 | 5003 | 5004
-        | 102000 | 102001 | 102002 | 102003 | 102004 | 102005 | 102006 | 102007 | 102008 | 102009 | 102010
-        | 102011 | 102012 | 102013 | 102014 | 102015 | 102016 | 102017 | 102018 | 102019 | 102020 | 102021
-        | 102022 | 102023 | 102024 | 102025 | 102026 | 102027 | 102028 | 102029 | 102030 | 102031 | 102032
-        | 102033 | 102034 | 102035 | 102036 | 102037 | 102038 | 102039 | 102040 | 102041 | 102042 | 102043
-        | 102044 | 102045 | 102046 | 102047 | 102048 | 102049 | 102050 | 102051 | 102052 | 102053 | 102054
-        | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
-        | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
-        | 103005 | 103006 | 103007 | 103008;
-      /** What is wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Further data about the problem. */ meta?: CatalogSync.Errors.Meta;
-      /** Where in the request the problem lies. */ source?: CatalogSync.Errors.Source;
-    }
+    export interface Error extends CatalogSync.Errors {}
+    export interface Message extends CatalogSync.Errors {}
   }
 
   export interface OnRampGetParams extends InAccount {
@@ -780,86 +690,14 @@ export declare namespace MagicCloudNetworking {
     policyPreview(params: ResourcePolicyPreviewParams, options?: RequestOptions): APIPromise<ResourcePolicyPreviewResponse>;
   }
 
-  export interface ResourceListParams extends InAccount {
+  export interface ResourceListParams extends ResourceExportParams {
     /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
-    /** If true, the order is descending. */ desc?: boolean;
     /** Only resources that Cloudflare manages, or only the others. */ managed?: boolean;
-    /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
-    /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
-    /** Only resources in this region of the provider, such as `eu-west-1`. @minLength 1 */ region?: string;
-    /** Only resources of this group in Azure, or the like elsewhere. */ resource_group?: string;
-    /** Only these resources, by id. */ resource_id?: (/** @format uuid */ string)[];
-    /** Only resources of these kinds. */ resource_type?: (
-      | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
-      | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet'
-      | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route'
-      | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule'
-      | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
-      | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
-      | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
-      | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
-      | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
-      | 'azurerm_network_interface_backend_address_pool_association'
-      | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
-      | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
-      | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
-      | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
-      | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
-      | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
-      | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
-      | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
-      | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
-      | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel' | (string & {})
-    )[];
-    /** Words that must occur in the resource's data. */ search?: string[];
-    /** If true, the newer discovery engine is used. */ v2?: boolean;
     /** @min 1 */ page?: Integer;
     /** @min 1 */ per_page?: Integer;
   }
 
-  export interface ResourceResult {
-    /** Identifies the resource. @format uuid */ id: string;
-    account_id: string;
-    /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-    /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
-    /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
-    /** Whether Cloudflare manages the resource. */ managed: boolean;
-    /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
-    /** Name of the resource, for people. */ name: string;
-    /** Id that the provider gave the resource. */ native_id: string;
-    /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
-    /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
-    /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
-    /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
-    /** Resource group in Azure, or the like elsewhere. */ resource_group: string;
-    /** Kind of resource in the provider's terms. */ resource_type:
-      | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
-      | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association' | 'aws_subnet'
-      | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection' | 'aws_vpn_connection_route'
-      | 'aws_vpn_gateway' | 'aws_security_group' | 'aws_vpc_security_group_ingress_rule'
-      | 'aws_vpc_security_group_egress_rule' | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
-      | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
-      | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
-      | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
-      | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
-      | 'azurerm_network_interface_backend_address_pool_association'
-      | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
-      | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
-      | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
-      | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
-      | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
-      | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
-      | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
-      | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
-      | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
-      | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
-    /** Details grouped for display. */ sections: Section[];
-    /** State of the resource as the provider reports it. */ state: { [key: string]: unknown };
-    /** Tags set at the provider, by key. */ tags: { [key: string]: string };
-    /** @readOnly */ updated_at: string;
-    /** Page of the resource in the provider's console. */ url: string;
-    /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
-  }
+  export interface ResourceResult extends OnRamp.PostApplyResources {}
 
   export interface ResourceExportParams extends InAccount {
     /** If true, the order is descending. */ desc?: boolean;

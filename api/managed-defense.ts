@@ -274,16 +274,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     /** Scan that the report comes from. */ scan_id: string;
   }
   export namespace ReportGetResponse {
-    export interface Report {
-      /** Vulnerabilities that were found. */ findings: Report.Finding[];
-      /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-      /** Repository that the report is about. */ repository_id: string;
-      /** Repository's name when the scan ran. */ repository_name: string;
-      /** What was found, in short. */ summary: string;
-      /** Live traffic that Cloudflare observed for the repository. */ traffic_context: Report.TrafficContext;
-      /** Pages for further reading. */ external_links?: Report.ExternalLink[];
-      /** What the scan could not cover. */ limitations?: string[];
-    }
+    export interface Report extends ScanGetReportResponse.Report.Repository {}
     export namespace Report {
       export interface Finding {
         /** Identifies the finding. */ id: string;

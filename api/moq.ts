@@ -63,13 +63,9 @@ export declare namespace MoQ {
     /** Label of the relay for people. @minLength 1 */ name: string;
   }
 
-  export interface RelayCreateResponse {
+  export interface RelayCreateResponse extends RelayListResponse {
     /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
-    /** Time of the creation. */ created: DateTime;
     /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
-    /** Time of the last change. */ modified: DateTime;
-    /** Label of the relay for people. */ name: string;
-    /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
   }
 
   export interface RelayUpdateParams extends InAccount {
@@ -77,12 +73,8 @@ export declare namespace MoQ {
     /** Label of the relay for people. @minLength 1 */ name?: string;
   }
 
-  export interface Relay {
+  export interface Relay extends RelayListResponse {
     /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
-    /** Time of the creation. */ created: DateTime;
-    /** Time of the last change. */ modified: DateTime;
-    /** Label of the relay for people. */ name: string;
-    /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
     /** `connected` while somebody uses the relay; otherwise absent. */ status?: 'connected';
   }
 

@@ -74,19 +74,8 @@ export declare namespace MTLSCertificates {
     /** Private key of a leaf certificate in PEM; a CA needs none. Never returned. @sensitive */ private_key?: string;
   }
 
-  export interface MTLSCertificateCreateResponse {
-    /** Id given by Cloudflare at the upload; associations use it. */ id?: ResourceID;
-    /** Whether the certificate is a CA; false for a leaf. */ ca?: boolean;
-    /** The certificate in PEM, for a CA without intermediates. */ certificates?: string;
-    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
-    /** Distinguished name of the authority that signed the certificate. @readOnly */ issuer?: string;
-    /** Label for people, unique within the account; need not be given. @example "example_ca_cert" */ name?: string;
-    /** Serial number that the authority gave the certificate, in decimal. @example "235217144297995885180570755458463043449861756659" @readOnly */
-    serial_number?: string;
-    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** What manages the certificate: you (`custom`), Gateway or Access. @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
+  export interface MTLSCertificateCreateResponse extends MTLSCertificate {
     updated_at?: DateTime;
-    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 
   export interface MTLSCertificateListParams extends InAccount {

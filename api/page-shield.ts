@@ -171,13 +171,10 @@ export declare namespace PageShield {
 
   export type ConnectionListResponsesSinglePage = SinglePage<Connection>;
 
-  export interface Connection {
-    /** Identifies the connection; given by Cloudflare. @readOnly */ id: ResourceID;
+  export interface SeenResource {
     /** Time at which it entered the list. */ added_at: DateTime;
     /** Time of the first sighting. */ first_seen_at: DateTime;
-    /** Host that the connection goes to. @example "blog.cloudflare.com" */ host: string;
     /** Time of the latest sighting. */ last_seen_at: DateTime;
-    /** Address that the connection goes to. */ url: string;
     /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
     /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
     /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
@@ -185,6 +182,12 @@ export declare namespace PageShield {
     /** Reasons why the URL counts as malicious. */ malicious_url_categories?: string[];
     /** Pages it was seen on. */ page_urls?: string[];
     /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
+  }
+
+  export interface Connection extends SeenResource {
+    /** Identifies the connection; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Host that the connection goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Address that the connection goes to. */ url: string;
   }
 
   /** JavaScript files loaded by the zone's pages. */
@@ -230,67 +233,29 @@ export declare namespace PageShield {
     urls?: string;
   }
 
-  export interface ScriptGetResponse {
-    /** Identifies the script; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** Time at which it entered the list. */ added_at: DateTime;
-    /** Time of the first sighting. */ first_seen_at: DateTime;
-    /** Host that the script comes from. @example "blog.cloudflare.com" */ host: string;
-    /** Time of the latest sighting. */ last_seen_at: DateTime;
-    /** Address that the script was loaded from. */ url: string;
-    /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
+  export interface ScriptGetResponse extends ScriptListResponse {
+    /** Former and present contents of the script, newest first. */ versions?: ScriptScores[] | null;
+  }
+  export interface ScriptScores {
     /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
     /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
-    /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
     /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
-    /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
     /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
     /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
     /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
-    /** Reasons why the domain counts as malicious. */ malicious_domain_categories?: string[];
-    /** Reasons why the URL counts as malicious. */ malicious_url_categories?: string[];
     /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
     /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
-    /** Pages it was seen on. */ page_urls?: string[];
-    /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
-    /** Former and present contents of the script, newest first. */ versions?: ScriptGetResponse.Version[] | null;
   }
+
   export namespace ScriptGetResponse {
-    export interface Version {
-      /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
-      /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
-      /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
-      /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
-      /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
-      /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
-      /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
-      /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
-    }
-  }
+      }
 
   export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
 
-  export interface ScriptListResponse {
+  export interface ScriptListResponse extends SeenResource, ScriptScores {
     /** Identifies the script; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** Time at which it entered the list. */ added_at: DateTime;
-    /** Time of the first sighting. */ first_seen_at: DateTime;
     /** Host that the script comes from. @example "blog.cloudflare.com" */ host: string;
-    /** Time of the latest sighting. */ last_seen_at: DateTime;
     /** Address that the script was loaded from. */ url: string;
-    /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
-    /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
-    /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
-    /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
-    /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
-    /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
-    /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
-    /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
-    /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
-    /** Reasons why the domain counts as malicious. */ malicious_domain_categories?: string[];
-    /** Reasons why the URL counts as malicious. */ malicious_url_categories?: string[];
-    /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
-    /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
-    /** Pages it was seen on. */ page_urls?: string[];
-    /** Whether the exact URL is on a list of malicious ones. */ url_reported_malicious?: boolean;
   }
 
   /** Cookies set on the zone's pages. */

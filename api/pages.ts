@@ -127,11 +127,10 @@ export declare namespace Pages {
       /** Settings of production deployments. */ production?: DeploymentConfigs.Production;
     }
     export namespace DeploymentConfigs {
-      export interface Preview {
+      export interface DeploymentConfigParams {
         /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
         /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
         /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
-        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
         /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
         /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
@@ -151,6 +150,9 @@ export declare namespace Pages {
         /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
         /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings | null };
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
+      }
+      export interface Preview extends DeploymentConfigParams {
+        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
       }
       export namespace Preview {
         export interface AnalyticsEngineDatasets {
@@ -175,30 +177,8 @@ export declare namespace Pages {
           /** Environment of the Worker. */ environment?: string;
         }
       }
-      export interface Production {
-        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
-        /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
+      export interface Production extends DeploymentConfigParams {
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
-        /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
-        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
-        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Preview.D1Databases | null };
-        /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces | null };
-        /** Variables of build and Functions by name; null removes one in an edit. */
-        env_vars?: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null };
-        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. @default true */ fail_open?: boolean;
-        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Preview.HyperdriveBindings | null };
-        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces | null };
-        /** Limits of a Function call. */ limits?: Limits;
-        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates | null };
-        /** Where Functions run. */ placement?: Preview.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Preview.QueueProducers | null };
-        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets | null };
-        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services | null };
-        /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
-        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings | null };
-        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Production {
         export interface Browsers {}
@@ -252,7 +232,7 @@ export declare namespace Pages {
       /** Settings of production deployments. */ production: DeploymentConfigs.Production;
     }
     export namespace DeploymentConfigs {
-      export interface Preview {
+      export interface DeploymentConfig {
         /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
         /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
@@ -263,7 +243,6 @@ export declare namespace Pages {
         /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
         /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
         /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
-        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
         /** D1 databases by binding name. */ d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
         /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.HyperdriveBindings };
@@ -276,6 +255,9 @@ export declare namespace Pages {
         /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
         /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
+      }
+      export interface Preview extends DeploymentConfig {
+        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
       }
       export namespace Preview {
         export interface Browsers {}
@@ -285,30 +267,8 @@ export declare namespace Pages {
           /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
         }
       }
-      export interface Production {
-        /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
-        /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
-        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
-        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
-        /** Variables of build and Functions, by name. */
-        env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
-        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
-        /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
-        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
+      export interface Production extends DeploymentConfig {
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
-        /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
-        /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.HyperdriveBindings };
-        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces };
-        /** Limits of a Function call. */ limits?: Limits;
-        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates };
-        /** Where Functions run. */ placement?: ProjectCreateParams.DeploymentConfigs.Preview.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.QueueProducers };
-        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
-        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
-        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
-        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export namespace Production {
         export interface Browsers {}

@@ -362,16 +362,19 @@ export declare namespace Pipelines {
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
     /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
   }
+  export interface R2TableLocation {
+    /** R2 bucket the files go to. */ bucket: string;
+    /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
+    /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
+    /** Directory in the bucket that files go under. */ path?: string;
+    /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+  }
+
   export namespace SinkCreateParams {
-    export interface CloudflarePipelinesR2Table {
+    export interface CloudflarePipelinesR2Table extends R2TableLocation {
       /** Account whose bucket it is; left out, that of the path. */ account_id?: string;
-      /** R2 bucket the files go to. */ bucket: string;
       /** R2 keys with which the files are written. */ credentials: SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
-      /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
       /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
-      /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
-      /** Directory in the bucket that files go under. */ path?: string;
-      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
     export interface Schema {
       /** Columns of the events, one entry each. */ fields?: SourceFieldParam[];
@@ -392,15 +395,10 @@ export declare namespace Pipelines {
     /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
   export namespace SinkCreateResponse {
-    export interface CloudflarePipelinesR2Table {
+    export interface CloudflarePipelinesR2Table extends R2TableLocation {
       account_id: string;
-      /** R2 bucket the files go to. */ bucket: string;
       /** R2 keys with which the files are written. */ credentials: CloudflarePipelinesR2Table.Credentials;
-      /** How file names are made. */ file_naming?: CloudflarePipelinesR2Table.FileNaming;
       /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
-      /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2Table.Partitioning;
-      /** Directory in the bucket that files go under. */ path?: string;
-      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
     export namespace CloudflarePipelinesR2Table {
       export interface Credentials {
@@ -451,14 +449,9 @@ export declare namespace Pipelines {
     /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
   export namespace Sink {
-    export interface CloudflarePipelinesR2TablePublic {
+    export interface CloudflarePipelinesR2TablePublic extends R2TableLocation {
       account_id: string;
-      /** R2 bucket the files go to. */ bucket: string;
-      /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
       /** Jurisdiction of the bucket, such as `eu`; absent, none. */ jurisdiction?: string;
-      /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
-      /** Directory in the bucket that files go under. */ path?: string;
-      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
     export interface CloudflarePipelinesR2DataCatalogTablePublic {
       /** Account whose bucket it is. */ account_id: string;
@@ -470,14 +463,17 @@ export declare namespace Pipelines {
   }
 
   export type SinkDeleteResponse = JsonValue;
+  export interface FieldNaming {
+    /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
+    /** Name chosen by the account or taken from the SQL. */ name?: string;
+    /** Whether events without a value are refused. */ required?: boolean;
+    /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
+  }
+
   export namespace SinkGetResponse {
     export namespace Schema {
-      export interface Json {
+      export interface Json extends FieldNaming {
         /** Marks JSON. */ type: 'json';
-        /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-        /** Name chosen by the account or taken from the SQL. */ name?: string;
-        /** Whether events without a value are refused. */ required?: boolean;
-        /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
         /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
         /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
         /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
@@ -643,84 +639,40 @@ export declare namespace Pipelines {
     | SourceField.String | SourceField.Binary | SourceField.Timestamp | SourceField.Json | SourceField.Struct
     | SourceField.List;
   export namespace SourceField {
-    export interface Int32 {
+    export interface Int32 extends FieldNaming {
       /** Column of 32-bit integers. */ type: 'int32';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Int64 {
+    export interface Int64 extends FieldNaming {
       /** Column of 64-bit integers. */ type: 'int64';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Float32 {
+    export interface Float32 extends FieldNaming {
       /** Column of 32-bit floating-point numbers. */ type: 'float32';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Float64 {
+    export interface Float64 extends FieldNaming {
       /** Column of 64-bit floating-point numbers. */ type: 'float64';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Bool {
+    export interface Bool extends FieldNaming {
       /** Column of true or false. */ type: 'bool';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface String {
+    export interface String extends FieldNaming {
       /** Column of text. */ type: 'string';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Binary {
+    export interface Binary extends FieldNaming {
       /** Column of bytes. */ type: 'binary';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Timestamp {
+    export interface Timestamp extends FieldNaming {
       /** Column of times. */ type: 'timestamp';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
       /** Precision in which the time is counted. */ unit?: 'second' | 'millisecond' | 'microsecond' | 'nanosecond';
     }
-    export interface Json {
+    export interface Json extends FieldNaming {
       /** Marks JSON. */ type: 'json';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface Struct {
+    export interface Struct extends FieldNaming {
       /** Column of objects with fixed fields. */ type: 'struct';
       /** Fields of the object, in order. */ fields: SourceField[];
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
-    export interface List extends ListField {
+    export interface List extends ListField, FieldNaming {
       /** Column of lists. */ type: 'list';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
   }
 
@@ -782,12 +734,8 @@ export declare namespace Pipelines {
     | SourceField.Bool | SourceField.String | SourceField.Binary | SourceField.Timestamp
     | SourceFieldParam.Json | SourceFieldParam.Struct | SourceFieldParam.List;
   export namespace SourceFieldParam {
-    export interface Json {
+    export interface Json extends FieldNaming {
       /** Marks JSON. */ type: 'json';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
       /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes' | (string & {});
       /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis' | (string & {});
       /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
@@ -795,12 +743,8 @@ export declare namespace Pipelines {
     export interface Struct extends SourceField.Struct {
       /** Columns of the events, one entry each. */ fields: SourceFieldParam[];
     }
-    export interface List extends ListFieldParam {
+    export interface List extends ListFieldParam, FieldNaming {
       /** Column of lists. */ type: 'list';
-      /** Metadata of the event that fills the column; null takes it from the event itself. */ metadata_key?: string | null;
-      /** Name chosen by the account or taken from the SQL. */ name?: string;
-      /** Whether events without a value are refused. */ required?: boolean;
-      /** Name in SQL, if it differs from the one in the event. */ sql_name?: string;
     }
   }
 

@@ -425,13 +425,8 @@ export declare namespace R2.Buckets {
     get(queueID: ResourceID, params: EventNotificationParams, options?: RequestOptions): APIPromise<EventNotificationGetResponse>;
   }
 
-  export interface EventNotificationUpdateParams extends InAccount {
-    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
-    bucket_name: string;
+  export interface EventNotificationUpdateParams extends EventNotificationParams {
     /** Rules to add, each with the events it sends. @minItems 1 */ rules: EventNotificationUpdateParams.Rule[];
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
   export namespace EventNotificationUpdateParams {
     export interface Rule {
@@ -811,22 +806,12 @@ export declare namespace R2.Buckets {
     /** Name of the object that was deleted, slashes included. @example "path/to/my-object.txt" */ key?: string;
   }
 
-  export interface ObjectGetParams extends InAccount {
-    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
-    bucket_name: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  export interface ObjectGetParams extends EventNotificationParams {
     /** Body only if the object changed after this HTTP date; else 304. @header If-Modified-Since */ 'If-Modified-Since'?: string;
     /** Body only if the object's ETag is another one; else 304. @header If-None-Match */ 'If-None-Match'?: string;
   }
 
-  export interface ObjectUploadParams extends InAccount {
-    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
-    bucket_name: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
+  export interface ObjectUploadParams extends EventNotificationParams {
     /** Storage class of the object; left out, the bucket's default. @header cf-r2-storage-class @default "Standard" */
     'cf-r2-storage-class'?: 'Standard' | 'InfrequentAccess' | (string & {});
   }
@@ -994,15 +979,10 @@ export declare namespace R2.Buckets.Domains {
     /** Lowest TLS version visitors may connect with. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
-  export interface CustomUpdateParams extends InAccount {
-    /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
-    bucket_name: string;
+  export interface CustomUpdateParams extends EventNotificationParams {
     /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
     /** Whether the bucket is public on the domain. */ enabled?: boolean;
     /** Lowest TLS version visitors may connect with; left out, the former value stays. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
-    'cf-r2-jurisdiction'?: 
-      | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
   export interface CustomUpdateResponse {
@@ -1166,22 +1146,23 @@ export declare namespace R2.SuperSlurper {
       | JobCreateParams.R2SlurperR2SourceSchema;
     /** R2 bucket to copy to, with keys that may write it. */ target?: JobCreateParams.Target;
   }
-  export namespace JobCreateParams {
-    export interface R2SlurperS3SourceSchema {
+  export interface SourceSelection {
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
+    }
+
+    export namespace JobCreateParams {
+    export interface R2SlurperS3SourceSchema extends SourceSelection {
       bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
-    export interface R2SlurperGcsSourceSchema {
+    export interface R2SlurperGcsSourceSchema extends SourceSelection {
       bucket: string;
       /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperGcsSourceSchema {
       export interface Secret {
@@ -1189,13 +1170,11 @@ export declare namespace R2.SuperSlurper {
         /** Private key of the service account, in PEM. @sensitive */ privateKey: string;
       }
     }
-    export interface R2SlurperR2SourceSchema {
+    export interface R2SlurperR2SourceSchema extends SourceSelection {
       bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
     export interface Target {
       bucket: string;
@@ -1288,29 +1267,23 @@ export declare namespace R2.SuperSlurper {
     | ConnectivityPrecheckSourceParams.R2SlurperGcsSourceSchema
     | ConnectivityPrecheckSourceParams.R2SlurperR2SourceSchema;
   export namespace ConnectivityPrecheckSourceParams {
-    export interface R2SlurperS3SourceSchema extends InAccount {
+    export interface R2SlurperS3SourceSchema extends InAccount, SourceSelection {
       /** @example "my-source-bucket" */ bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
-    export interface R2SlurperGcsSourceSchema extends InAccount {
+    export interface R2SlurperGcsSourceSchema extends InAccount, SourceSelection {
       /** @example "my-source-bucket" */ bucket: string;
       /** Keys for the bucket. */ secret: JobCreateParams.R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
-    export interface R2SlurperR2SourceSchema extends InAccount {
+    export interface R2SlurperR2SourceSchema extends InAccount, SourceSelection {
       /** @example "my-source-bucket" */ bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
   }
 

@@ -118,40 +118,22 @@ export declare namespace RegistrarSandbox {
   }
   export namespace RegistrationCreateParams {
     export interface Contacts {
-      /** Person for administrative matters; left out, the registrant, if the registry requires the role. */ administrator?: Contacts.Administrator;
+      /** Person for administrative matters; left out, the registrant, if the registry requires the role. */ administrator?: Contacts.Contact;
       /** Person for invoices; left out, the registrant, if the registry requires the role. */ billing?: Contacts.Billing;
       /** Owner of the domain; left out, the default contact of the account's address book. */ registrant?: Contacts.Registrant;
       /** Person for technical matters; left out, the registrant, if the registry requires the role. */ technical?: Contacts.Technical;
     }
     export namespace Contacts {
-      export interface Administrator {
+      export interface Contact {
         /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
         /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
         phone: string;
         /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
       }
-      export interface Billing {
-        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
-        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
-        phone: string;
-        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
-        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
-      }
-      export interface Registrant {
-        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
-        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
-        phone: string;
-        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
-        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
-      }
-      export interface Technical {
-        /** Address for notices about the domain, such as verification and renewal. @format email */ email: string;
-        /** Number with country code, as `+CC.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]+$ */
-        phone: string;
-        /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
-        /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
-      }
+            export interface Billing extends Contact {}
+      export interface Registrant extends Contact {}
+      export interface Technical extends Contact {}
       export interface PostalInfo {
         /** Where mail reaches the contact. */ address: PostalInfo.Address;
         /** First and last name of the person, separated by a space. @minLength 1 */ name: string;

@@ -250,36 +250,21 @@ export declare namespace Registrar {
   }
   export namespace RegistrationCreateParams {
     export interface Contacts {
-      /** Administrative contact; left out, the registrant. */ administrator?: Contacts.Administrator;
+      /** Administrative contact; left out, the registrant. */ administrator?: Contacts.Contact;
       /** Contact for payment; left out, the registrant. */ billing?: Contacts.Billing;
       /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Registrant;
       /** Technical contact; left out, the registrant. */ technical?: Contacts.Technical;
     }
     export namespace Contacts {
-      export interface Administrator {
+      export interface Contact {
         /** Mail address for notices and verification. @format email */ email: string;
         /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
       }
-      export interface Billing {
-        /** Mail address for notices and verification. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
-      }
-      export interface Registrant {
-        /** Mail address for notices and verification. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
-      }
-      export interface Technical {
-        /** Mail address for notices and verification. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @example "+1.5555555555" @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
-      }
+            export interface Billing extends Contact {}
+      export interface Registrant extends Contact {}
+      export interface Technical extends Contact {}
     }
   }
 
@@ -420,36 +405,21 @@ export declare namespace Registrar {
   }
   export namespace TransferInCreateParams {
     export interface Contacts {
-      /** Administrative contact; left out, the registrant. */ administrator?: Contacts.Administrator;
+      /** Administrative contact; left out, the registrant. */ administrator?: Contacts.TransferContact;
       /** Contact for payment; left out, the registrant. */ billing?: Contacts.Billing;
       /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Registrant;
       /** Technical contact; left out, the registrant. */ technical?: Contacts.Technical;
     }
     export namespace Contacts {
-      export interface Administrator {
+      export interface TransferContact {
         /** Mail address for messages about the domain. @format email */ email: string;
         /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
       }
-      export interface Billing {
-        /** Mail address for messages about the domain. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
-      }
-      export interface Registrant {
-        /** Mail address for messages about the domain. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
-      }
-      export interface Technical {
-        /** Mail address for messages about the domain. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
-      }
+            export interface Billing extends TransferContact {}
+      export interface Registrant extends TransferContact {}
+      export interface Technical extends TransferContact {}
     }
   }
 

@@ -204,40 +204,28 @@ export declare namespace ResourceTagging {
     zone_id: ResourceID;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCwsDeployment {
+  export interface TaggedAgentObject {
     /** Identifies it among its kind. */ id: string;
     /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
     /** What people call it. */ name: string;
     /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+    /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface ResourceTaggingTaggedResourceObjectCwsDeployment extends TaggedAgentObject {
     /** Says which kind of thing carries the tags. */ type: 'cws_deployment';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCwsPolicy {
-    /** Identifies it among its kind. */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
-    /** What people call it. */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+  export interface ResourceTaggingTaggedResourceObjectCwsPolicy extends TaggedAgentObject {
     /** Says which kind of thing carries the tags. */ type: 'cws_policy';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCwsPolicySet {
-    /** Identifies it among its kind. */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
-    /** What people call it. */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+  export interface ResourceTaggingTaggedResourceObjectCwsPolicySet extends TaggedAgentObject {
     /** Says which kind of thing carries the tags. */ type: 'cws_policy_set';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
-  export interface ResourceTaggingTaggedResourceObjectCwsWorkload {
-    /** Identifies it among its kind. */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
-    /** What people call it. */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+  export interface ResourceTaggingTaggedResourceObjectCwsWorkload extends TaggedAgentObject {
     /** Says which kind of thing carries the tags. */ type: 'cws_workload';
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
   export interface ResourceTaggingTaggedResourceObjectD1Database extends TaggedResource {

@@ -526,6 +526,12 @@ export declare namespace Rulesets {
     | RuleCreateParams.SetCacheSettingsRule | RuleCreateParams.SetCacheTagsRule
     | RuleCreateParams.SetConfigurationRule | RuleCreateParams.SkipRule
     | RuleCreateParams.TransformResponseHTMLRule;
+  export interface Placement {
+    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
+    position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
+  }
+
   export namespace RuleCreateParams {
     export interface BlockRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: refuse the request. */ action?: 'block';
@@ -594,77 +600,53 @@ export declare namespace Rulesets {
       /** Action: send the request to another origin, port or host. */ action?: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
     }
-    export interface ScoreRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface ScoreRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export interface ServeErrorRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface ServeErrorRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SetCacheControlRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
     export namespace SetCacheSettingsRule {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
     }
-    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
       /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
         | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
         | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
         | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SetConfigurationRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: change zone settings for the matching requests. */ action?: 'set_config';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SkipRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface SkipRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
-    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput {
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: BlockRule.BeforePosition | BlockRule.AfterPosition | IndexPosition;
     }
   }
 
@@ -757,85 +739,61 @@ export declare namespace Rulesets {
       /** Action: send the request to another origin, port or host. */ action?: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
     }
-    export interface ScoreRule extends InAccountOrZone, RuleInput {
+    export interface ScoreRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export interface ServeErrorRule extends InAccountOrZone, RuleInput {
+    export interface ServeErrorRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SetCacheControlRule extends InAccountOrZone, RuleInput {
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput {
+    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
     export namespace SetCacheSettingsRule {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
     }
-    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput {
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
       /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
         | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
         | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
         | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SetConfigurationRule extends InAccountOrZone, RuleInput {
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: change zone settings for the matching requests. */ action?: 'set_config';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export interface SkipRule extends InAccountOrZone, RuleInput {
+    export interface SkipRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
-    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput {
+    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
-      /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-      position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
     }
   }
 
@@ -1210,30 +1168,33 @@ export declare namespace Rulesets {
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
     /** Whether the rule runs. @default true */ enabled?: boolean;
   }
+  export interface CacheSettings {
+    /** Ports besides 80 and 443 whose responses are cached. Enterprise only. @minItems 1 @unique */
+    additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
+    /** How long browsers keep the response. A purge does not reach them, so long times can serve old content. */
+    browser_ttl?: SetCacheSettingsRule.ActionParameters.BrowserTTL;
+    /** Whether the response can be cached; whether it is also depends on the origin's headers and the other settings. */ cache?: boolean;
+    /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: SetCacheSettingsRule.ActionParameters.CacheReserve;
+    /** How long Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsRule.ActionParameters.EdgeTTL;
+    /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
+    /** Whether the origin's error pages are shown rather than Cloudflare's. */ origin_error_page_passthru?: boolean;
+    /** Seconds between two reads from the origin until the request fails with 524. Enterprise only. @min 100 @max 6000 @example 900 @unit seconds */
+    read_timeout?: Integer;
+    /** Whether strong ETags are kept as they are; otherwise they are turned into weak ones. */ respect_strong_etags?: boolean;
+    /** Whether stale content is served while the response is fetched anew. */ serve_stale?: SetCacheSettingsServeStale;
+    /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: SetCacheSettingsSharedDictionary;
+    /** Whether the ETag header of the origin is removed before caching. */ strip_etags?: boolean;
+    /** Whether the Last-Modified header of the origin is removed before caching. */ strip_last_modified?: boolean;
+    /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
+    /** Whether large assets are fetched from the origin in ranges rather than as a whole. */
+    origin_range_requests?: SetCacheSettingsRule.ActionParameters.OriginRangeRequests;
+  }
+
   export namespace SetCacheSettingsRule {
     /** @minProperties 1 */
-    export interface ActionParameters {
-      /** Ports besides 80 and 443 whose responses are cached. Enterprise only. @minItems 1 @unique */
-      additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
-      /** How long browsers keep the response. A purge does not reach them, so long times can serve old content. */
-      browser_ttl?: ActionParameters.BrowserTTL;
-      /** Whether the response can be cached; whether it is also depends on the origin's headers and the other settings. */ cache?: boolean;
+    export interface ActionParameters extends CacheSettings {
       /** What belongs to the cache key, under which a response is stored and found. */ cache_key?: ActionParameters.CacheKey;
-      /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: ActionParameters.CacheReserve;
-      /** How long Cloudflare keeps the response. */ edge_ttl?: ActionParameters.EdgeTTL;
-      /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
-      /** Whether the origin's error pages are shown rather than Cloudflare's. */ origin_error_page_passthru?: boolean;
-      /** Seconds between two reads from the origin until the request fails with 524. Enterprise only. @min 100 @max 6000 @example 900 @unit seconds */
-      read_timeout?: Integer;
-      /** Whether strong ETags are kept as they are; otherwise they are turned into weak ones. */ respect_strong_etags?: boolean;
-      /** Whether stale content is served while the response is fetched anew. */ serve_stale?: SetCacheSettingsServeStale;
-      /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: SetCacheSettingsSharedDictionary;
-      /** Whether the ETag header of the origin is removed before caching. */ strip_etags?: boolean;
-      /** Whether the Last-Modified header of the origin is removed before caching. */ strip_last_modified?: boolean;
-      /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
       /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
-      /** Whether large assets are fetched from the origin in ranges rather than as a whole. */
-      origin_range_requests?: ActionParameters.OriginRangeRequests;
     }
     export namespace ActionParameters {
       export interface BrowserTTL {
@@ -1345,28 +1306,9 @@ export declare namespace Rulesets {
   }
   export namespace SetCacheSettingsRuleParam {
     /** @minProperties 1 */
-    export interface ActionParameters {
-      /** Ports besides 80 and 443 whose responses are cached. Enterprise only. @minItems 1 @unique */
-      additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
-      /** How long browsers keep the response. A purge does not reach them, so long times can serve old content. */
-      browser_ttl?: SetCacheSettingsRule.ActionParameters.BrowserTTL;
-      /** Whether the response can be cached; whether it is also depends on the origin's headers and the other settings. */ cache?: boolean;
+    export interface ActionParameters extends CacheSettings {
       /** What belongs to the cache key, under which a response is stored and found. */ cache_key?: ActionParameters.CacheKey;
-      /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: SetCacheSettingsRule.ActionParameters.CacheReserve;
-      /** How long Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsRule.ActionParameters.EdgeTTL;
-      /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
-      /** Whether the origin's error pages are shown rather than Cloudflare's. */ origin_error_page_passthru?: boolean;
-      /** Seconds between two reads from the origin until the request fails with 524. Enterprise only. @min 100 @max 6000 @example 900 @unit seconds */
-      read_timeout?: Integer;
-      /** Whether strong ETags are kept as they are; otherwise they are turned into weak ones. */ respect_strong_etags?: boolean;
-      /** Whether stale content is served while the response is fetched anew. */ serve_stale?: SetCacheSettingsServeStale;
-      /** Makes responses dictionaries by which later versions are compressed. */ shared_dictionary?: SetCacheSettingsSharedDictionary;
-      /** Whether the ETag header of the origin is removed before caching. */ strip_etags?: boolean;
-      /** Whether the Last-Modified header of the origin is removed before caching. */ strip_last_modified?: boolean;
-      /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
       /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
-      /** Whether large assets are fetched from the origin in ranges rather than as a whole. */
-      origin_range_requests?: SetCacheSettingsRule.ActionParameters.OriginRangeRequests;
     }
     export namespace ActionParameters {
       export interface CacheKey {
@@ -1655,10 +1597,13 @@ export declare namespace Rulesets {
     score_response_header_name?: string;
   }
 
-  export interface ChallengeRule extends RuleVersion, ListedRule {
-    /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
+  export interface ActionSwitch {
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Whether the rule runs. */ enabled?: boolean;
+  }
+
+  export interface ChallengeRule extends RuleVersion, ListedRule, ActionSwitch {
+    /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
   }
 
   export interface CompressResponseRule2 extends RuleVersion, ListedRule {
@@ -1673,10 +1618,8 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
   }
 
-  export interface DDoSDynamicRule2 extends RuleVersion, ListedRule {
+  export interface DDoSDynamicRule2 extends RuleVersion, ListedRule, ActionSwitch {
     /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
-    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Whether the rule runs. */ enabled?: boolean;
   }
 
   export interface ExecuteRule2 extends RuleVersion, ListedRule {
@@ -1721,22 +1664,16 @@ export declare namespace Rulesets {
     /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   })[];
 
-  export interface ForceConnectionCloseRule2 extends RuleVersion, ListedRule {
+  export interface ForceConnectionCloseRule2 extends RuleVersion, ListedRule, ActionSwitch {
     /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
-    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Whether the rule runs. */ enabled?: boolean;
   }
 
-  export interface JsChallengeRule extends RuleVersion, ListedRule {
+  export interface JsChallengeRule extends RuleVersion, ListedRule, ActionSwitch {
     /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
-    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Whether the rule runs. */ enabled?: boolean;
   }
 
-  export interface LogRule2 extends RuleVersion, ListedRule {
+  export interface LogRule2 extends RuleVersion, ListedRule, ActionSwitch {
     /** Action: only log the match; evaluation goes on. */ action?: 'log';
-    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Whether the rule runs. */ enabled?: boolean;
   }
 
   export interface LogCustomFieldRule2 extends RuleVersion, ListedRule {
@@ -1775,10 +1712,8 @@ export declare namespace Rulesets {
     /** Name of the header, cookie or ruleset. @minLength 1 @example "my-request-header" */ name: string;
   }[];
 
-  export interface ManagedChallengeRule2 extends RuleVersion, ListedRule {
+  export interface ManagedChallengeRule2 extends RuleVersion, ListedRule, ActionSwitch {
     /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
-    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Whether the rule runs. */ enabled?: boolean;
   }
 
   export interface RedirectRule2 extends RuleVersion, ListedRule {
@@ -2193,10 +2128,8 @@ export declare namespace Rulesets {
   }
 
   /** State and position of a single rule that is added or edited. */
-  export interface RulePlacement {
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+  export interface RulePlacement extends Placement {
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */ position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
   }
 
   /** Fields of a rule that may be without an id. */

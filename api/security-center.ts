@@ -55,21 +55,9 @@ export declare namespace SecurityCenter {
     dismiss(issueID: string, params: InsightDismissParams, options?: RequestOptions): APIPromise<Insight>;
   }
 
-  export interface InsightListParams extends InAccountOrZone {
-    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
-    /** Only insights of these classes. */ issue_class?: string[];
-    /** No insights of these classes. */ 'issue_class~neq'?: string[];
-    /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
-    /** No insights of these types. */ 'issue_type~neq'?: Intel.AttackSurfaceReport.IssueTypeParam[];
-    /** Only insights on these products. */ product?: string[];
-    /** No insights on these products. */ 'product~neq'?: string[];
-    /** Only insights so severe. */ severity?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
-    /** No insights so severe. */ 'severity~neq'?: Intel.AttackSurfaceReport.SeverityQueryParamParam[];
-    /** Only insights on these hosts or other subjects. */ subject?: string[];
-    /** No insights on these hosts or other subjects. */ 'subject~neq'?: string[];
+  export interface InsightListParams extends Insights.ClassGetParams {
     /** @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @example 25 */ per_page?: Integer;
-    /** Only insights found by these scanners. */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
   }
 
   export interface InsightDismissParams extends InAccountOrZone {

@@ -165,41 +165,33 @@ export declare namespace SmartShield {
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export interface Healthchecks2 {
-    /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address?: string;
+  export interface HealthcheckSettings {
     /** Regions that probes come from; null lets Cloudflare choose. */ check_regions?: CheckRegions;
     /** Failed probes in a row until the server counts as unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
     /** Good probes in a row until the server counts as healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
-    /** @readOnly */ created_on?: DateTime;
     /** Note for people about the server. */ description?: string;
-    /** Why the server counts as unhealthy; empty otherwise. @example "" @readOnly */ failure_reason?: string;
     /** What is asked and expected, for HTTP and HTTPS. */ http_config?: HTTPConfig;
-    /** Identifies it; given on creation. @readOnly */ id?: ResourceID;
     /** Time between two probes from a region. @default 60 @unit seconds @min 1 */ interval?: Integer;
-    /** @readOnly */ modified_on?: DateTime;
-    /** Short label of letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name?: string;
     /** Times a probe is repeated at once after a timeout. @default 2 @min 0 */ retries?: Integer;
-    /** State found by the probes; `suspended` while they are off. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
     /** If true, no probes are sent. @default false */ suspended?: boolean;
     /** What is tried, for TCP. */ tcp_config?: TcpConfig;
     /** Time until a probe counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
-  export interface HealthcheckParams extends InZone {
+  export interface Healthchecks2 extends HealthcheckSettings {
+    /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address?: string;
+    /** @readOnly */ created_on?: DateTime;
+    /** Why the server counts as unhealthy; empty otherwise. @example "" @readOnly */ failure_reason?: string;
+    /** Identifies it; given on creation. @readOnly */ id?: ResourceID;
+    /** @readOnly */ modified_on?: DateTime;
+    /** Short label of letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name?: string;
+    /** State found by the probes; `suspended` while they are off. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
+  }
+
+  export interface HealthcheckParams extends InZone, HealthcheckSettings {
     /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address: string;
-    /** Regions that probes come from; null lets Cloudflare choose. */ check_regions?: CheckRegions;
-    /** Failed probes in a row until the server counts as unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
-    /** Good probes in a row until the server counts as healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
-    /** Note for people about the server. */ description?: string;
-    /** What is asked and expected, for HTTP and HTTPS. */ http_config?: HTTPConfig;
-    /** Time between two probes from a region. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Short label of letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** Times a probe is repeated at once after a timeout. @default 2 @min 0 */ retries?: Integer;
-    /** If true, no probes are sent. @default false */ suspended?: boolean;
-    /** What is tried, for TCP. */ tcp_config?: TcpConfig;
-    /** Time until a probe counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
-    /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
   export type HealthcheckUpdateParams = HealthcheckParams | HealthcheckUpdateParams.Answer;

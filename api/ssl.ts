@@ -135,7 +135,7 @@ export declare namespace SSL {
     certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
     /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
     /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */
-    dcv_delegation_records?: CertificatePack.DCVDelegationRecord[];
+    dcv_delegation_records?: CertificatePack.ValidationTarget[];
     /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
     /** What the authority answered when it refused. */ validation_errors?: CertificatePack.ValidationError[];
     /** How the authority checks control of the domain. */ validation_method?: 'txt' | 'http' | 'email';
@@ -162,7 +162,7 @@ export declare namespace SSL {
         /** Where the private key may be kept. */ label?: 'us' | 'eu' | 'highest_security';
       }
     }
-    export interface DCVDelegationRecord {
+    export interface ValidationTarget {
       /** Hostname at which to place the CNAME that delegates validation to Cloudflare. @example "_acme-challenge.example.com" @readOnly */
       cname?: string;
       /** Hostname the CNAME must point to, so that Cloudflare can renew without you. @example "dcv.cloudflare.com" @readOnly */
@@ -174,21 +174,11 @@ export declare namespace SSL {
       /** Hostname at which the certificate authority looks for the TXT record. @example "_acme-challenge.app.example.com" */ txt_name?: string;
       /** Content the certificate authority expects in the TXT record. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
     }
-    export interface ValidationError {
+
+        export interface ValidationError {
       /** What the authority answered. */ message?: string;
     }
-    export interface ValidationRecord {
-      /** Hostname at which to place the CNAME that delegates validation to Cloudflare. @example "_acme-challenge.example.com" @readOnly */
-      cname?: string;
-      /** Hostname the CNAME must point to, so that Cloudflare can renew without you. @example "dcv.cloudflare.com" @readOnly */
-      cname_target?: string;
-      /** Addresses the certificate authority writes to for approval. */ emails?: string[];
-      /** Content the certificate authority expects at the validation address. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
-      /** Address at which the certificate authority looks for the content. */ http_url?: string;
-      /** How far the validation of the record is: `pending` until it was found. @example "pending" @readOnly */ status?: string;
-      /** Hostname at which the certificate authority looks for the TXT record. @example "_acme-challenge.app.example.com" */ txt_name?: string;
-      /** Content the certificate authority expects in the TXT record. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
-    }
+    export interface ValidationRecord extends ValidationTarget {}
   }
 
   export interface CertificatePackListParams extends InZone {

@@ -162,15 +162,18 @@ export declare namespace Stream {
     }
   }
 
-  export interface StreamEditParams extends InAccount {
+  export interface VideoSettings {
     /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
     /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** What is shown beside the public player. */ publicDetails?: StreamEditParams.PublicDetails;
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
+  }
+
+  export interface StreamEditParams extends InAccount, VideoSettings {
+    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
+    /** What is shown beside the public player. */ publicDetails?: StreamEditParams.PublicDetails;
     /** Id given by Cloudflare. @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
   }
@@ -268,19 +271,13 @@ export declare namespace Stream {
     create(params: ClipCreateParams, options?: RequestOptions): APIPromise<Video>;
   }
 
-  export interface ClipCreateParams extends InAccount {
+  export interface ClipCreateParams extends InAccount, VideoSettings {
     /** Video to cut from. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @from stream.list uid */ clippedFromVideoUID: string;
     /** End of the part. @unit seconds @min 0 */ endTimeSeconds: Integer;
     /** Start of the part. @unit seconds @min 0 */ startTimeSeconds: Integer;
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
     /** Address the video is fetched from; the server has to support HEAD and ranges. @format uri @example "https://example.com/myvideo.mp4" */
     input?: string;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Name of the new video. @example "myvideo.mp4" */ name?: string;
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
-    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
     /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
     /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
   }
@@ -302,16 +299,10 @@ export declare namespace Stream {
     create(params: CopyCreateParams, options?: RequestOptions): APIPromise<Video>;
   }
 
-  export interface CopyCreateParams extends InAccount {
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+  export interface CopyCreateParams extends InAccount, VideoSettings {
     /** Address the video is fetched from; the server has to support HEAD and ranges. @format uri @example "https://example.com/myvideo.mp4" */
     input?: string;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Name of the new video. @example "myvideo.mp4" */ name?: string;
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
-    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
     /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
     /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
     /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
@@ -327,15 +318,9 @@ export declare namespace Stream {
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;
   }
 
-  export interface DirectUploadCreateParams extends InAccount {
+  export interface DirectUploadCreateParams extends InAccount, VideoSettings {
     /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds: Integer;
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
     /** Time after which the upload address no longer works; by default 30 minutes, at most 6 hours ahead. */ expiry?: DateTime;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
-    /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
     /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
     /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
   }
@@ -442,25 +427,24 @@ export declare namespace Stream {
     rotateKeys(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
   }
 
-  export interface LiveInputCreateParams extends InAccount {
-    /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
+  export interface LiveInputSettings {
     /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
+  }
+
+  export interface LiveInputCreateParams extends InAccount, LiveInputSettings {
+    /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
     /** Your own text, up to 255 bytes; repeating it within six hours gives 409, not a second live input. @minLength 1 @maxLength 255 */
     'Idempotency-Key'?: string;
   }
 
-  export interface LiveInput {
+  export interface LiveInput extends LiveInputSettings {
     /** Time of the creation. */ created?: DateTime;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
-    /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Time of the last change. */ modified?: DateTime;
-    /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Where to send by RTMPS. */ rtmps?: LiveInput.Rtmps;
     /** Where to play by RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
     /** Where to send by SRT. */ srt?: LiveInput.Srt;
@@ -472,7 +456,6 @@ export declare namespace Stream {
     /** Where to send by WebRTC. */ webRTC?: LiveInput.WebRtc;
     /** Where to play by WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
     /** Addresses of the stream. */ playback?: LiveInput.Playback;
-    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
   }
   export namespace LiveInput {
     export interface Playback {
@@ -506,13 +489,8 @@ export declare namespace Stream {
     }
   }
 
-  export interface LiveInputUpdateParams extends InAccount {
+  export interface LiveInputUpdateParams extends InAccount, LiveInputSettings {
     /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
-    /** Whether the input accepts video. @default true */ enabled?: boolean;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** Whether and how the live video is recorded. */ recording?: Recording;
-    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
   }
 
   export interface LiveInputListParams extends InAccount {

@@ -120,7 +120,7 @@ export declare namespace Tenants {
   }
 
   export interface TenantEntitlements {
-    /** Whether subdomains can be added as zones of their own. */ allow_add_subdomain: TenantEntitlements.AllowAddSubdomain;
+    /** Whether subdomains can be added as zones of their own. */ allow_add_subdomain: TenantEntitlements.BooleanAllocation;
     /** Whether invitations count as accepted at once. */ allow_auto_accept_invites: TenantEntitlements.AllowAutoAcceptInvites;
     /** Whether zones can be set up by CNAME. */ cname_setup_allowed: TenantEntitlements.CNAMESetupAllowed;
     /** Further features, one entry each; null without any. */ custom_entitlements: TenantEntitlements.CustomEntitlement[] | null;
@@ -128,18 +128,13 @@ export declare namespace Tenants {
     /** Whether zones can be set up in part. */ partial_setup_allowed: TenantEntitlements.PartialSetupAllowed;
   }
   export namespace TenantEntitlements {
-    export interface AllowAddSubdomain {
+    export interface BooleanAllocation {
       /** Says that the value is a yes or no. */ type: 'bool';
       /** Whether the feature is granted. */ value: boolean;
     }
-    export interface AllowAutoAcceptInvites {
-      /** Says that the value is a yes or no. */ type: 'bool';
-      /** Whether the feature is granted. */ value: boolean;
-    }
-    export interface CNAMESetupAllowed {
-      /** Says that the value is a yes or no. */ type: 'bool';
-      /** Whether the feature is granted. */ value: boolean;
-    }
+
+        export interface AllowAutoAcceptInvites extends BooleanAllocation {}
+    export interface CNAMESetupAllowed extends BooleanAllocation {}
     export interface CustomEntitlement {
       /** How much of the feature is granted. @discriminator type */ allocation:
         | CustomEntitlement.OrganizationsAPIMaxCountAllocation
@@ -151,10 +146,7 @@ export declare namespace Tenants {
         /** Says that the value is an upper limit. */ type: 'max_count';
         /** Most that may be used. */ value: Integer;
       }
-      export interface OrganizationsAPIBoolAllocation {
-        /** Says that the value is a yes or no. */ type: 'bool';
-        /** Whether the feature is granted. */ value: boolean;
-      }
+      export interface OrganizationsAPIBoolAllocation extends BooleanAllocation {}
       export interface OrganizationsAPINullAllocation {
         /** Empty: nothing is allotted. */ type: '';
         /** Always null here. */ value?: unknown;
@@ -167,10 +159,7 @@ export declare namespace Tenants {
       /** Says that the value is an upper limit. */ type: 'max_count';
       /** Most that may be used. */ value: Integer;
     }
-    export interface PartialSetupAllowed {
-      /** Says that the value is a yes or no. */ type: 'bool';
-      /** Whether the feature is granted. */ value: boolean;
-    }
+    export interface PartialSetupAllowed extends BooleanAllocation {}
   }
 
   /** People who work for a partner unit. */

@@ -85,26 +85,9 @@ export declare namespace Turnstile {
     /** Where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
   }
 
-  export interface Widget {
-    /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode: boolean;
-    /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
-    clearance_level: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive';
-    /** @readOnly */ created_on: DateTime;
-    /** Hostnames on which the widget may be shown, subdomains included. */ domains: WidgetDomain[];
-    /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id: boolean;
-    /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
-    mode: 'non-interactive' | 'invisible' | 'managed';
-    /** @readOnly */ modified_on: DateTime;
-    /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 */ name: string;
-    /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel: boolean;
-    /** Where the widget can be used; cannot be changed after creation. @default "world" */ region: 'world' | 'china';
+  export interface Widget extends WidgetListResponse {
     /** Secret with which your server checks tokens at siteverify; never put it into a page. @example "0x4AAF00AAAABn0R22HWm098HVBjhdsYUc" @sensitive */
     secret: string;
-    /** Public key that goes into the page; identifies the widget. @maxLength 32 @example "0x4AAF00AAAABn0R22HWm-YUc" */ sitekey: string;
-    /** Where the widget was created, as Cloudflare saw it; absent for older widgets. @readOnly */
-    deployed_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';
-    /** What changed the widget last, as Cloudflare saw it: an update, a rotation or a delete; absent for older widgets. @readOnly */
-    last_modified_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';
   }
 
   export interface WidgetUpdateParams extends InAccount {

@@ -298,6 +298,18 @@ export declare namespace URLScanner {
           /** Whether it is the request for the page itself. */ primaryRequest?: boolean;
           /** Answer that redirected to it. */ redirectResponse?: Request.RedirectResponse;
         }
+        export interface ReceivedResponse {
+          /** Character set of the content. */ charset: string;
+          /** MIME type of the content. */ mimeType: string;
+          /** Protocol of the connection. */ protocol: string;
+          /** Address that answered. */ remoteIPAddress: string;
+          /** Port that answered. */ remotePort: number;
+          /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
+          /** Whether the browser took the connection for secure. */ securityState: string;
+          /** HTTP status of the answer. */ status: number;
+          /** Text beside the HTTP status. */ statusText: string;
+          /** HTTP headers by name. */ headers?: unknown;
+        }
         export namespace Request {
           export interface Initiator {
             /** Hostname of the request. */ host: string;
@@ -313,18 +325,8 @@ export declare namespace URLScanner {
             /** Address that was fetched. */ url: string;
             /** HTTP headers by name. */ headers?: unknown;
           }
-          export interface RedirectResponse {
-            /** Character set of the content. */ charset: string;
-            /** MIME type of the content. */ mimeType: string;
-            /** Protocol of the connection. */ protocol: string;
-            /** Address that answered. */ remoteIPAddress: string;
-            /** Port that answered. */ remotePort: number;
-            /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
-            /** Whether the browser took the connection for secure. */ securityState: string;
-            /** HTTP status of the answer. */ status: number;
-            /** Text beside the HTTP status. */ statusText: string;
+          export interface RedirectResponse extends ReceivedResponse {
             /** Address that answered with the redirect. */ url: string;
-            /** HTTP headers by name. */ headers?: unknown;
           }
         }
         export interface Response {
@@ -349,19 +351,9 @@ export declare namespace URLScanner {
             /** Degrees north and east. */ ll: number[];
             /** Region of the address. */ region: string;
           }
-          export interface Response {
-            /** Character set of the content. */ charset: string;
-            /** MIME type of the content. */ mimeType: string;
-            /** Protocol of the connection. */ protocol: string;
-            /** Address that answered. */ remoteIPAddress: string;
-            /** Port that answered. */ remotePort: number;
+          export interface Response extends ReceivedResponse {
             /** TLS connection and certificate. */ securityDetails: Response.SecurityDetails;
-            /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
-            /** Whether the browser took the connection for secure. */ securityState: string;
-            /** HTTP status of the answer. */ status: number;
-            /** Text beside the HTTP status. */ statusText: string;
             /** Address that was fetched. */ url: string;
-            /** HTTP headers by name. */ headers?: unknown;
           }
           export namespace Response {
             export interface SecurityDetails {
@@ -550,32 +542,20 @@ export declare namespace URLScanner {
           }
           export namespace Checks {
             export interface BotAccessControl {
-              /** Whether the use of content is declared. */ contentSignals: BotAccessControl.ContentSignals;
+              /** Whether the use of content is declared. */ contentSignals: CheckResult;
               /** Whether robots.txt has rules for AI bots. */ robotsTxtAiRules: BotAccessControl.RobotsTXTAIRules;
               /** Whether bots can identify themselves by signatures. */ webBotAuth: BotAccessControl.WebBotAuth;
             }
+            export interface CheckResult {
+              /** Outcome of the check. @example "fail" */ status: string;
+              /** Further facts of the check. */ details?: unknown;
+              /** Time the check took. @unit milliseconds */ durationMs?: number;
+              /** Steps of the check with what they found. */ evidence?: Evidence[];
+              /** Outcome of the check, in words. */ message?: string;
+            }
             export namespace BotAccessControl {
-              export interface ContentSignals {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface RobotsTXTAIRules {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface WebBotAuth {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
+                            export interface RobotsTXTAIRules extends CheckResult {}
+              export interface WebBotAuth extends CheckResult {}
             }
             export interface Commerce {
               /** Whether the Agentic Commerce Protocol is offered. */ acp: Commerce.Acp;
@@ -585,89 +565,35 @@ export declare namespace URLScanner {
               /** Whether payments by HTTP 402 are offered. */ x402: Commerce.X;
             }
             export namespace Commerce {
-              export interface Acp {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface Ap {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface Mpp {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface Ucp {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface X {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
+              export interface Acp extends CheckResult {}
+              export interface Ap extends CheckResult {}
+              export interface Mpp extends CheckResult {}
+              export interface Ucp extends CheckResult {}
+              export interface X extends CheckResult {}
             }
             export interface ContentAccessibility {
               /** Whether pages are offered as Markdown. */ markdownNegotiation: ContentAccessibility.MarkdownNegotiation;
             }
             export namespace ContentAccessibility {
-              export interface MarkdownNegotiation {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
+              export interface MarkdownNegotiation extends CheckResult {}
             }
             export interface Discoverability {
               /** Whether Link headers lead to further resources. */ linkHeaders: Discoverability.LinkHeaders;
               /** Rules of the robots.txt files. */ robotsTxt: Discoverability.RobotsTXT;
               /** Whether there is a sitemap. */ sitemap: Discoverability.Sitemap;
-              /** Whether the site announces its agents in DNS (DNS-AID). */ dnsAid: Discoverability.DNSAid;
+              /** Whether the site announces its agents in DNS (DNS-AID). */ dnsAid: DiscoveryCheck;
+            }
+            export interface DiscoveryCheck {
+              /** Outcome of the check. */ status: string;
+              /** Further facts of the check. */ details?: unknown;
+              /** Time the check took. */ durationMs?: number;
+              /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
+              /** Outcome of the check, in words. */ message?: string;
             }
             export namespace Discoverability {
-              export interface DNSAid {
-                /** Outcome of the check. */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface LinkHeaders {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface RobotsTXT {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface Sitemap {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
+                            export interface LinkHeaders extends CheckResult {}
+              export interface RobotsTXT extends CheckResult {}
+              export interface Sitemap extends CheckResult {}
             }
             export interface Discovery {
               /** Whether there is an agent card of the A2A protocol. */ a2aAgentCard: Discovery.A2aAgentCard;
@@ -681,69 +607,15 @@ export declare namespace URLScanner {
               /** Whether the site has an `auth.md` that tells agents how to authenticate. */ authMd: Discovery.AuthMd;
             }
             export namespace Discovery {
-              export interface A2aAgentCard {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface AgentSkills {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface APICatalog {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface Ard {
-                /** Outcome of the check. */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface AuthMd {
-                /** Outcome of the check. */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface McpServerCard {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface OAuthDiscovery {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface OAuthProtectedResource {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
-              export interface WebMcp {
-                /** Outcome of the check. @example "fail" */ status: string;
-                /** Further facts of the check. */ details?: unknown;
-                /** Time the check took. @unit milliseconds */ durationMs?: number;
-                /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** Outcome of the check, in words. */ message?: string;
-              }
+              export interface A2aAgentCard extends CheckResult {}
+              export interface AgentSkills extends CheckResult {}
+              export interface APICatalog extends CheckResult {}
+              export interface Ard extends DiscoveryCheck {}
+              export interface AuthMd extends DiscoveryCheck {}
+              export interface McpServerCard extends CheckResult {}
+              export interface OAuthDiscovery extends CheckResult {}
+              export interface OAuthProtectedResource extends CheckResult {}
+              export interface WebMcp extends CheckResult {}
             }
             export interface Evidence {
               /** What was done in the step. @example "fetch" */ action: string;
@@ -909,16 +781,18 @@ export declare namespace URLScanner {
       /** Number of countries the requests went to. */ uniqCountries: number;
     }
     export namespace Stats {
-      export interface DomainStat {
+      export interface TransferStat {
         /** Number of requests. */ count: number;
         /** Countries that were contacted. */ countries: string[];
-        /** Domain it belongs to. */ domain: string;
         /** Bytes as they were transferred. */ encodedSize: number;
+        /** Addresses that were contacted. */ ips: string[];
+        /** Bytes that were loaded. */ size: number;
+      }
+      export interface DomainStat extends TransferStat {
+        /** Domain it belongs to. */ domain: string;
         /** Position in the list. */ index: number;
         /** What made the requests. */ initiators: string[];
-        /** Addresses that were contacted. */ ips: string[];
         /** Number of redirects. */ redirects: number;
-        /** Bytes that were loaded. */ size: number;
       }
       export interface IPStat {
         /** Network that the address belongs to. */ asn: IPStat.ASN;
@@ -951,40 +825,20 @@ export declare namespace URLScanner {
           /** Region of the address. */ region: string;
         }
       }
-      export interface ProtocolStat {
-        /** Number of requests. */ count: number;
-        /** Countries that were contacted. */ countries: string[];
-        /** Bytes as they were transferred. */ encodedSize: number;
-        /** Addresses that were contacted. */ ips: string[];
+      export interface ProtocolStat extends TransferStat {
         /** Protocol of the connection. */ protocol: string;
-        /** Bytes that were loaded. */ size: number;
       }
-      export interface ResourceStat {
+      export interface ResourceStat extends TransferStat {
         /** How many times smaller the transfer was, as text. */ compression: number;
-        /** Number of requests. */ count: number;
-        /** Countries that were contacted. */ countries: string[];
-        /** Bytes as they were transferred. */ encodedSize: number;
-        /** Addresses that were contacted. */ ips: string[];
         /** Share of the requests. @unit percent */ percentage: number;
-        /** Bytes that were loaded. */ size: number;
         /** Kind of resource, such as `Script` or `Image`. */ type: string;
       }
-      export interface ServerStat {
-        /** Number of requests. */ count: number;
-        /** Countries that were contacted. */ countries: string[];
-        /** Bytes as they were transferred. */ encodedSize: number;
-        /** Addresses that were contacted. */ ips: string[];
+      export interface ServerStat extends TransferStat {
         /** Server software of the page. */ server: string;
-        /** Bytes that were loaded. */ size: number;
       }
-      export interface TLSStat {
-        /** Number of requests. */ count: number;
-        /** Countries that were contacted. */ countries: string[];
-        /** Bytes as they were transferred. */ encodedSize: number;
-        /** Addresses that were contacted. */ ips: string[];
+      export interface TLSStat extends TransferStat {
         /** Numbers by TLS version and cipher. */ protocols: TLSStat.Protocols;
         /** Whether the browser took the connection for secure. */ securityState: string;
-        /** Bytes that were loaded. */ size: number;
       }
       export namespace TLSStat {
         export interface Protocols {

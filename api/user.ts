@@ -651,26 +651,29 @@ export declare namespace User {
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
   }
 
-  export interface Pool {
+  export interface PoolSettings {
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
-    /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Note for people. @default "" */ description?: string;
-    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
     /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
-    /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
     /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
-    /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. */ monitor_group?: string;
-    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
-    /** Networks in which the pool is available. */ networks?: string[];
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
     /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
+  }
+
+  export interface Pool extends PoolSettings {
+    /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
+    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
+    /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
+    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
+    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
+    /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
+    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Networks in which the pool is available. */ networks?: string[];
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
   }
 
@@ -1186,23 +1189,14 @@ export declare namespace User.LoadBalancers {
     /** Only pools that this monitor checks. @from user.loadBalancers.monitors.list */ monitor?: string;
   }
 
-  export interface PoolCreateParams {
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
+  export interface PoolCreateParams extends PoolSettings {
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
-    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. */ monitor_group?: string;
     /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
     /** Networks in which the pool is available. */ networks?: string[];
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
   }
 
@@ -1210,44 +1204,26 @@ export declare namespace User.LoadBalancers {
     /** Has to be empty, which clears the address. */ notification_email?: '';
   }
 
-  export interface PoolUpdateParams {
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
-    /** Note for people. @default "" */ description?: string;
+  export interface PoolUpdateParams extends PoolSettings {
     /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
-    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. */ monitor_group?: string;
     /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
     /** Networks in which the pool is available. */ networks?: string[];
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
   }
 
-  export interface PoolEditParams {
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegions;
-    /** Note for people. @default "" */ description?: string;
+  export interface PoolEditParams extends PoolSettings {
     /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
     /** Whose checks decide about health, first to last; null for the usual order. */
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-    /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
-    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
-    /** Monitor group that checks the origins. */ monitor_group?: string;
     /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name?: string;
-    /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
   }
 

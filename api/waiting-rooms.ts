@@ -88,7 +88,24 @@ export declare namespace WaitingRooms {
     /** Waiting room to work on, as `waitingRooms.list` shows it. */ waiting_room_id: string;
   }
 
-  export interface WaitingRoomParams extends InZone {
+  export interface WaitingRoomSettings {
+    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
+    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
+    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
+    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
+    /** Note for people. @default "" */ description?: string;
+    /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
+    /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
+    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
+    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop/checkout" */ path?: string;
+    /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
+    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
+    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
+    session_duration?: Integer;
+    /** If true, everybody passes and nobody waits. @default false */ suspended?: boolean;
+  }
+
+  export interface WaitingRoomParams extends InZone, WaitingRoomSettings {
     /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
     host: string;
     /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" @pattern ^[A-Za-z0-9_-]+$ */
@@ -96,51 +113,29 @@ export declare namespace WaitingRooms {
     /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
     new_users_per_minute: Integer;
     /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users: Integer;
-    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
-    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
-    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
-    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
     /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
       | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
       | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN' | (string & {});
-    /** Note for people. @default "" */ description?: string;
-    /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
-    /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
-    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
-    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop/checkout" */ path?: string;
-    /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject' | (string & {});
-    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
-    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
-    session_duration?: Integer;
-    /** If true, everybody passes and nobody waits. @default false */ suspended?: boolean;
     /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue' | (string & {});
     /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | (string & {});
   }
 
-  export interface WaitingRoom {
+  export interface WaitingRoom extends WaitingRoomSettings {
     /** Identifies the waiting room; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
-    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
-    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
-    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
     /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
       | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
       | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
-    /** Note for people. @default "" */ description?: string;
-    /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
-    /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
     /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
     host?: string;
-    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" */ name?: string;
     /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
@@ -148,14 +143,8 @@ export declare namespace WaitingRooms {
     /** Time at which queueing for the next event begins; null if none has a prequeue. @example "2021-09-28T15:00:00.000Z" */
     next_event_prequeue_start_time?: string | null;
     /** Time at which the next event begins; null if there is none. @example "2021-09-28T15:00:00.000Z" */ next_event_start_time?: string | null;
-    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop/checkout" */ path?: string;
-    /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
-    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
-    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
-    session_duration?: Integer;
-    /** If true, everybody passes and nobody waits. @default false */ suspended?: boolean;
     /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
     /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue';
@@ -252,12 +241,7 @@ export declare namespace WaitingRooms {
     get(eventID: string, params: EventInput, options?: RequestOptions): APIPromise<Event>;
   }
 
-  export interface EventCreateParams extends InZone {
-    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
-    event_end_time: string;
-    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
-    event_start_time: string;
-    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+  export interface EventSettings {
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     /** Note for people. @default "" */ description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
@@ -274,42 +258,34 @@ export declare namespace WaitingRooms {
     /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
     /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
     total_active_users?: Integer | null;
+  }
+
+  export interface EventCreateParams extends InZone, EventSettings {
+    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    event_end_time: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    event_start_time: string;
+    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
     /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
     /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
   }
 
-  export interface Event {
+  export interface Event extends EventSettings {
     /** Identifies the event; given by Cloudflare. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
     /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
     event_end_time?: string;
     /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
-    /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
-    new_users_per_minute?: Integer | null;
-    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
-     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
-    prequeue_start_time?: string | null;
-    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
-    queueing_method?: string | null;
-    /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
-    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
-    shuffle_at_event_start?: boolean;
-    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
-    /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
-    total_active_users?: Integer | null;
     /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
     /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 
-  export interface EventParams extends InZone {
+  export interface EventParams extends InZone, EventSettings {
     /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
     waiting_room_id: string;
     /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
@@ -317,22 +293,6 @@ export declare namespace WaitingRooms {
     /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time: string;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
-    /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
-    new_users_per_minute?: Integer | null;
-    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
-     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
-    prequeue_start_time?: string | null;
-    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
-    queueing_method?: string | null;
-    /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
-    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
-    shuffle_at_event_start?: boolean;
-    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
-    /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
-    total_active_users?: Integer | null;
     /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
     /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
@@ -435,21 +395,12 @@ export declare namespace WaitingRooms {
     /** All rules of the room, in the order of evaluation. @body */ rules: RuleUpdateParams.Rule[];
   }
   export namespace RuleUpdateParams {
-    export interface Rule {
-      /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
-      /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
-      /** Note for people. @default "" */ description?: string;
-      /** Whether the rule is in effect. @default true */ enabled?: boolean;
-    }
+    export interface Rule extends RuleCreateParams.Rules {}
   }
 
-  export interface RuleEditParams extends InZone {
+  export interface RuleEditParams extends InZone, RuleCreateParams.Rules {
     /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
     waiting_room_id: string;
-    /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
-    /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether the rule is in effect. @default true */ enabled?: boolean;
     /** Place to move the rule to; left out, it stays. */ position?: RuleEditParams.Index | RuleEditParams.Before | RuleEditParams.After;
   }
   export namespace RuleEditParams {

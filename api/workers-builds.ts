@@ -236,10 +236,16 @@ export declare namespace WorkersBuilds {
     /** Name of the trigger for people. @minLength 1 */ trigger_name: string;
   }
 
-  export interface Trigger {
+  export interface BuildSettings {
+    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
+    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+  }
+
+  export interface Trigger extends BuildSettings {
     /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
     /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
     /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Name of the build token for people. */ build_token_name?: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
@@ -248,24 +254,17 @@ export declare namespace WorkersBuilds {
     /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
     /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
     modified_on?: DateTime;
-    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
     /** Git repository that is built. */ repo_connection?: UpsertRepoConnectionResponse;
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
     /** Name of the trigger for people. */ trigger_name?: string;
     /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
   }
 
-  export interface TriggerEditParams extends InAccount {
+  export interface TriggerEditParams extends InAccount, BuildSettings {
     /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
     /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
     /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
-    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
     /** Name of the trigger for people. @minLength 1 */ trigger_name?: string;
   }
 
@@ -457,15 +456,11 @@ export declare namespace WorkersBuilds {
     /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
-  export interface CreateWorkerBuildSettingsInput {
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+  export interface CreateWorkerBuildSettingsInput extends BuildSettings {
     /** Command that builds, such as `npm run build`; empty for none. @example "npm run build" */ build_command: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list @example "8e2b7c4d-1f3a-4b5c-9d6e-7a8f9b0c1d2e" */ build_token_uuid: string;
     /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 @example "npx wrangler deploy" */ deploy_command: string;
     /** Environment variables for builds, by name. */ environment_variables?: EnvironmentVariablesRequest;
-    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface WorkerGitRepository {
@@ -478,15 +473,11 @@ export declare namespace WorkersBuilds {
     /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
   }
 
-  export interface WorkerBuildSettings {
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+  export interface WorkerBuildSettings extends BuildSettings {
     /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
     /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResult;
-    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface DetailedDeployHookResponse {
@@ -509,8 +500,7 @@ export declare namespace WorkersBuilds {
   }
 
   /** @minProperties 1 */
-  export interface UpdateWorkerBuildSettingsInput {
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
+  export interface UpdateWorkerBuildSettingsInput extends BuildSettings {
     /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
@@ -521,9 +511,6 @@ export declare namespace WorkersBuilds {
         /** Text that builds see. @sensitive */ value: string;
       } | null;
     };
-    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 }
 

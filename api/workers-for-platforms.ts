@@ -332,8 +332,14 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** With `strict` the upload fails if an `inherit` binding has nothing to inherit; left out, it is dropped. @query */ bindings_inherit?: 'strict';
     /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
   }
-  export namespace ScriptUpdateParams {
-    export interface Metadata {
+  export interface RuntimeSettings {
+        /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
+        /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
+        /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
+        /** Logs and traces to record of the Worker. */ observability?: Observability;
+      }
+      export namespace ScriptUpdateParams {
+    export interface Metadata extends RuntimeSettings {
       /** Static assets of the Worker. */ assets?: Metadata.Assets;
       /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
         | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
@@ -351,9 +357,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
       )[];
       /** Part with the code, for Workers in service worker syntax. @example "worker.js" */ body_part?: string;
-      /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
       /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
-      /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Durable Object classes and entry points to declare, by name. */
       exports?: {
         [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | Metadata.WorkersDurableObjectRenamedExport | Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
@@ -361,11 +365,9 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Whether assets of the former version stay; counts only without an `assets` token. */ keep_assets?: boolean;
       /** Types of bindings that are taken over from the former upload. @example ["secret_text","secret_key"] */ keep_bindings?: string[];
       /** Limits on a single request of the Worker. */ limits?: Limits;
-      /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
       /** Part with the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module?: string;
       /** Migrations of Durable Object classes that go with the upload. @writeOnly */
       migrations?: Workers.SingleStepMigrationParam | Metadata.WorkersMultipleStepMigrations;
-      /** Logs and traces to record of the Worker. */ observability?: Observability;
       /** npm packages the code was built with, with their versions. */ package_dependencies?: Metadata.PackageDependency[];
       /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
         | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
@@ -428,12 +430,10 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     }
   }
 
-  export interface ScriptUpdateResponse {
+  export interface ScriptUpdateResponse extends RuntimeSettings {
     /** Time the code took to start, measured at upload. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
     /** Name by which the script is known in the namespace. @example "my-workers-script" @readOnly */ id?: string;
-    /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
     /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
-    /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
     /** File the code begins in. @example "index.js" @readOnly */ entry_point?: string;
     /** Hash of the content, for `If-None-Match` on updates. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
@@ -445,11 +445,9 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Whether the Worker has static assets. */ has_assets?: boolean;
     /** Whether the code consists of modules. */ has_modules?: boolean;
     /** Tool that deployed last, such as `wrangler`. @example "wrangler" */ last_deployed_from?: string;
-    /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
     /** Latest migration of Durable Objects that was applied, by its tag. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Named exports, each with its handlers. */ named_handlers?: ScriptUpdateResponse.NamedHandler[];
-    /** Logs and traces to record of the Worker. */ observability?: Observability;
     /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
       | ScriptUpdateResponse.SmartPlacement | ScriptUpdateResponse.RegionPlacement
       | ScriptUpdateResponse.HostnamePlacement | ScriptUpdateResponse.HostPlacement
@@ -476,59 +474,40 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Handlers of the export. */ handlers?: string[];
       /** Name under which it is exported. @example "MyDurableObject" */ name?: string;
     }
-    export interface SmartPlacement {
+    export interface PlacementAnalysis {
+          /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
+          /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
+          status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+        }
+        export interface SmartPlacement extends PlacementAnalysis {
       /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface RegionPlacement {
+    export interface RegionPlacement extends PlacementAnalysis {
       /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface HostnamePlacement {
+    export interface HostnamePlacement extends PlacementAnalysis {
       /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface HostPlacement {
+    export interface HostPlacement extends PlacementAnalysis {
       /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface TargetedRegionPlacement {
+    export interface TargetedRegionPlacement extends PlacementAnalysis {
       /** Marks placement close to a chosen target. */ mode: 'targeted';
       /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface TargetedHostnamePlacement {
+    export interface TargetedHostnamePlacement extends PlacementAnalysis {
       /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
       /** Marks placement close to a chosen target. */ mode: 'targeted';
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface TargetedHostPlacement {
+    export interface TargetedHostPlacement extends PlacementAnalysis {
       /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
       /** Marks placement close to a chosen target. */ mode: 'targeted';
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
-    export interface TargetListPlacement {
+    export interface TargetListPlacement extends PlacementAnalysis {
       /** Marks placement close to a chosen target. */ mode: 'targeted';
       /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
         | Namespaces.TargetListPlacement.Region | Namespaces.TargetListPlacement.Hostname | Namespaces.TargetListPlacement.Host
       )[];
-      /** Time of the last analysis for smart placement. @readOnly */ last_analyzed_at?: DateTime;
-      /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
-      status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     }
   }
 
@@ -1013,7 +992,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     /** Settings to change; those left out stay. */ settings?: SettingEditParams.Settings;
   }
   export namespace SettingEditParams {
-    export interface Settings {
+    export interface Settings extends RuntimeSettings {
       /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
         | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
         | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
@@ -1029,18 +1008,14 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
         | WorkersBindingKindFlagship | Namespaces.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
         | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
       )[];
-      /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
       /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
-      /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Durable Object classes and entry points to declare, by name. */
       exports?: {
         [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
       };
       /** Limits on a single request of the Worker. */ limits?: Limits;
-      /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
       /** Migrations of Durable Object classes that go with the upload. @writeOnly */
       migrations?: Workers.SingleStepMigrationParam | ScriptUpdateParams.Metadata.WorkersMultipleStepMigrations;
-      /** Logs and traces to record of the Worker. */ observability?: Observability;
       /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
         | Setting.Mode | Setting.Region | Setting.Hostname | Setting.Host | TargetedRegionPlacement
         | TargetedHostnamePlacement | TargetedHostPlacement | TargetListPlacement;
@@ -1050,7 +1025,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     }
   }
 
-  export interface Setting {
+  export interface Setting extends RuntimeSettings {
     /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
       | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
       | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
@@ -1066,14 +1041,10 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       | WorkersBindingKindSecretKey | WorkersBindingKindWorkflow | WorkersBindingKindWasmModule
       | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
     )[];
-    /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
     /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
-    /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** What the upload's `exports` did to Durable Objects; absent without them. @readOnly */
     exports_reconciliation?: Setting.ExportsReconciliation;
     /** Limits on a single request of the Worker. */ limits?: Limits;
-    /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
-    /** Logs and traces to record of the Worker. */ observability?: Observability;
     /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
       | Setting.Mode | Setting.Region | Setting.Hostname
       | Setting.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement

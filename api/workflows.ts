@@ -613,20 +613,19 @@ export declare namespace Workflows {
           /** Nodes inside, nested as deep as the code. */ nodes: unknown[];
           /** Marks a function's definition. */ type: 'function_def';
         }
-        export interface StepSleepNode {
-          /** How long it sleeps: milliseconds, or text such as `1 hour`. */ duration: number | string;
+        export interface StepNode {
           /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
-          /** Marks a sleep for some time. */ type: 'step_sleep';
           /** Number of the point where the node's result is awaited. */ resolves?: number;
           /** Number of the point where the node begins. */ starts?: number;
         }
-        export interface StepDoNode {
+        export interface StepSleepNode extends StepNode {
+          /** How long it sleeps: milliseconds, or text such as `1 hour`. */ duration: number | string;
+          /** Marks a sleep for some time. */ type: 'step_sleep';
+        }
+        export interface StepDoNode extends StepNode {
           /** Retry and timeout settings the step runs with. */ config: StepDoNode.Config;
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
           /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
           /** Marks a `step.do`. */ type: 'step_do';
-          /** Number of the point where the node's result is awaited. */ resolves?: number;
-          /** Number of the point where the node begins. */ starts?: number;
         }
         export namespace StepDoNode {
           export interface Config {
@@ -641,13 +640,10 @@ export declare namespace Workflows {
             }
           }
         }
-        export interface StepWaitForEventNode {
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+        export interface StepWaitForEventNode extends StepNode {
           /** Event type and timeout; null if the code does not show them. */ options: StepWaitForEventNode.Options | null;
           /** Marks a `step.waitForEvent`. */ type: 'step_wait_for_event';
           /** Shape of the payload, as far as the code shows it. @discriminator type */ payload?: Payload.Type | Payload.ObjectPayload;
-          /** Number of the point where the node's result is awaited. */ resolves?: number;
-          /** Number of the point where the node begins. */ starts?: number;
         }
         export namespace StepWaitForEventNode {
           export interface Options {
@@ -655,12 +651,9 @@ export declare namespace Workflows {
             /** Longest time allowed: milliseconds, or text such as `10 minutes`. */ timeout: number | string;
           }
         }
-        export interface StepSleepUntilNode {
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+        export interface StepSleepUntilNode extends StepNode {
           /** Time to sleep until, as the code has it. */ timestamp: string;
           /** Marks a `step.sleepUntil`. */ type: 'step_sleep_until';
-          /** Number of the point where the node's result is awaited. */ resolves?: number;
-          /** Number of the point where the node begins. */ starts?: number;
         }
         export interface LoopNode {
           /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
@@ -717,11 +710,8 @@ export declare namespace Workflows {
           /** Marks the beginning of the workflow. */ type: 'start';
           /** Shape of the payload, as far as the code shows it. @discriminator type */ payload?: Payload.Type | Payload.ObjectPayload;
         }
-        export interface FunctionCallNode {
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+        export interface FunctionCallNode extends StepNode {
           /** Marks a call of a function. */ type: 'function_call';
-          /** Number of the point where the node's result is awaited. */ resolves?: number;
-          /** Number of the point where the node begins. */ starts?: number;
         }
         export interface FunctionDefNode {
           /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;

@@ -102,7 +102,7 @@ export declare namespace Zaraz {
         /** Worker's tag, which stays when the name changes. */ workerTag: string;
       }
     }
-    export interface ZarazManagedComponent {
+    export interface Component {
       /** Triggers, by id, that keep the tool from running. */ blockingTriggers: string[];
       /** Managed component behind the tool. */ component: string;
       /** Fields that all actions of the tool begin with. */ defaultFields: { [key: string]: string | boolean };
@@ -110,28 +110,19 @@ export declare namespace Zaraz {
       /** Name of the tool, as you gave it. */ name: string;
       /** What the component may do, such as set cookies. */ permissions: string[];
       /** Settings of the tool, such as its account id. */ settings: { [key: string]: string | boolean };
-      /** Marks a tool from Zaraz's own list. */ type: 'component';
       /** Actions of the tool, by id. */ actions?: { [key: string]: NeoEvent };
       /** Consent purpose the tool falls under, by id. */ defaultPurpose?: string;
       /** Deprecated list of actions; `actions` wins. */ neoEvents?: NeoEvent[];
       /** Vendor shown in the TCF dialog; for tools that are not in its list. */ vendorName?: string;
       /** Privacy policy of the vendor, for the TCF dialog. */ vendorPolicyUrl?: string;
     }
-    export interface Worker {
-      /** Triggers, by id, that keep the tool from running. */ blockingTriggers: string[];
-      /** Managed component behind the tool. */ component: string;
-      /** Fields that all actions of the tool begin with. */ defaultFields: { [key: string]: string | boolean };
-      /** Whether the tool runs at all. */ enabled: boolean;
-      /** Name of the tool, as you gave it. */ name: string;
-      /** What the component may do, such as set cookies. */ permissions: string[];
-      /** Settings of the tool, such as its account id. */ settings: { [key: string]: string | boolean };
+
+    export interface ZarazManagedComponent extends Component {
+      /** Marks a tool from Zaraz's own list. */ type: 'component';
+    }
+    export interface Worker extends Component {
       /** Marks a custom managed component. */ type: 'custom-mc';
       /** Worker that the component runs as. */ worker: Worker.Worker;
-      /** Actions of the tool, by id. */ actions?: { [key: string]: NeoEvent };
-      /** Consent purpose the tool falls under, by id. */ defaultPurpose?: string;
-      /** Deprecated list of actions; `actions` wins. */ neoEvents?: NeoEvent[];
-      /** Vendor shown in the TCF dialog; for tools that are not in its list. */ vendorName?: string;
-      /** Privacy policy of the vendor, for the TCF dialog. */ vendorPolicyUrl?: string;
     }
     export namespace Worker {
       export interface Worker {

@@ -274,7 +274,7 @@ export declare namespace Zones {
     list(
       params: InZone,
       options?: RequestOptions,
-    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
+    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
 
     /** Edit several settings of a zone in one request (deprecated).
      *
@@ -290,7 +290,7 @@ export declare namespace Zones {
     bulkEdit(
       params: SettingBulkEditParams,
       options?: RequestOptions,
-    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
+    ): APIPromise<(T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | Ciphers2 | ContentConverter | CnameFlattening | DevelopmentMode | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | ImageResizing2 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | Transformations | TransformationsAllowedOrigins2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[]>;
   }
 
   export type SettingEditParams = SettingEditParams.EnabledSetting | SettingEditParams.ValueSetting;
@@ -335,6 +335,11 @@ export declare namespace Zones {
     | SettingResult.ZonesTransformationsAllowedOrigins | SettingResult.ZonesTrueClientIPHeader
     | SettingResult.ZonesWAF | SettingResult.ZonesWebmcpEnabled
     | SettingResult.ZonesWebmcpPacks | WebP | Websocket;
+  export interface SettingState {
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** @readOnly */ modified_on?: DateTime | null;
+  }
+
   export namespace SettingResult {
     export interface ZonesCacheRulesAegis {
       /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
@@ -347,102 +352,72 @@ export declare namespace Zones {
         /** Group of dedicated egress addresses used toward the origin. @example "pool-id" */ pool_id?: string;
       }
     }
-    export interface ZonesAlwaysUseHTTPS2 {
+    export interface ZonesAlwaysUseHTTPS2 extends SettingState {
       /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesAutomaticHTTPSRewrites {
+    export interface ZonesAutomaticHTTPSRewrites extends SettingState {
       /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesBrowserCacheTTL2 {
+    export interface ZonesBrowserCacheTTL2 extends SettingState {
       /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
       /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesBrowserCheck {
+    export interface ZonesBrowserCheck extends SettingState {
       /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesCacheLevel {
+    export interface ZonesCacheLevel extends SettingState {
       /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
       /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
        *  @default "aggressive" */
       value: 'aggressive' | 'basic' | 'simplified';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesChinaNetworkEnabled {
+    export interface ZonesChinaNetworkEnabled extends SettingState {
       /** Setting that the value belongs to: the zone is served from the China Network. */ id: 'china_network_enabled';
       /** Whether the setting is on for the zone. @default "off" @readOnly */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesContentConverter {
+    export interface ZonesContentConverter extends SettingState {
       /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
       /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesCNAMEFlattening {
+    export interface ZonesCNAMEFlattening extends SettingState {
       /** Setting that the value belongs to: where CNAME records are answered with addresses. */ id: 'cname_flattening';
       /** Whether only the CNAME at the apex or all of them are answered with addresses; deprecated. @default "flatten_at_root" @deprecated */
       value: 'flatten_at_root' | 'flatten_all';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesEdgeCacheTTL2 {
+    export interface ZonesEdgeCacheTTL2 extends SettingState {
       /** Setting that the value belongs to: how long Cloudflare keeps files. */ id: 'edge_cache_ttl';
       /** Seconds for which Cloudflare keeps files. @default 7200 */ value:
         | 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000
         | 86400 | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesEmailObfuscation {
+    export interface ZonesEmailObfuscation extends SettingState {
       /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesIPGeolocation {
+    export interface ZonesIPGeolocation extends SettingState {
       /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesMaxUpload {
+    export interface ZonesMaxUpload extends SettingState {
       /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
       /** Largest request body that is accepted, in megabytes. @default 100 */ value:
         | 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500
         | 1000 | 1500 | 2000 | 2500 | 3000 | 3500 | 4000 | 4500 | 5000;
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesMirage {
+    export interface ZonesMirage extends SettingState {
       /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
       /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesOpportunisticEncryption {
+    export interface ZonesOpportunisticEncryption extends SettingState {
       /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
       /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesOriginErrorPagePassThru {
+    export interface ZonesOriginErrorPagePassThru extends SettingState {
       /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
     export interface ZonesCacheRulesOriginH2MaxStreams {
       /** Setting that the value belongs to: parallel requests on a connection to the origin. */ id: 'origin_h2_max_streams';
@@ -454,11 +429,9 @@ export declare namespace Zones {
       /** @readOnly */ modified_on?: DateTime | null;
       /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
     }
-    export interface ZonesPolish {
+    export interface ZonesPolish extends SettingState {
       /** Setting that the value belongs to: compression of images. */ id: 'polish';
       /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
     export interface ZonesPreRender {
       /** Setting that the value belongs to: pages are rendered ahead. */ id: 'pre_render';
@@ -466,129 +439,89 @@ export declare namespace Zones {
       /** Whether the plan of the zone lets it be changed. */ editable?: true | false;
       modified_on?: string | null;
     }
-    export interface ZonesPrivacyPass {
+    export interface ZonesPrivacyPass extends SettingState {
       /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
       /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesRedirectsForAITraining {
+    export interface ZonesRedirectsForAITraining extends SettingState {
       /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
       /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesReplaceInsecureJS {
+    export interface ZonesReplaceInsecureJS extends SettingState {
       /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesResponseBuffering {
+    export interface ZonesResponseBuffering extends SettingState {
       /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesRocketLoader {
+    export interface ZonesRocketLoader extends SettingState {
       /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSchemasAutomaticPlatformOptimization {
+    export interface ZonesSchemasAutomaticPlatformOptimization extends SettingState {
       /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id: 'automatic_platform_optimization';
       /** The parts of the setting, which change together. */ value: AutomaticPlatformOptimization;
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSearchForAgents {
+    export interface ZonesSearchForAgents extends SettingState {
       /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
       /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSecurityLevel {
+    export interface ZonesSecurityLevel extends SettingState {
       /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
       /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
       value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSha1Support {
+    export interface ZonesSha1Support extends SettingState {
       /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
       /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSortQueryStringForCache {
+    export interface ZonesSortQueryStringForCache extends SettingState {
       /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesSSL2 {
+    export interface ZonesSSL2 extends SettingState {
       /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
       /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
       value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesTLS1_2Only {
+    export interface ZonesTLS1_2Only extends SettingState {
       /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
       /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesTransformations {
+    export interface ZonesTransformations extends SettingState {
       /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
       /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesTransformationsAllowedOrigins {
+    export interface ZonesTransformationsAllowedOrigins extends SettingState {
       /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
       /** Origins that are allowed, separated by commas. */ value: string;
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesTrueClientIPHeader {
+    export interface ZonesTrueClientIPHeader extends SettingState {
       /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesWAF {
+    export interface ZonesWAF extends SettingState {
       /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
       /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesWebmcpEnabled {
+    export interface ZonesWebmcpEnabled extends SettingState {
       /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
       /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
-    export interface ZonesWebmcpPacks {
+    export interface ZonesWebmcpPacks extends SettingState {
       /** Setting that the value belongs to: packs of tools for AI agents (WebMCP). */ id: 'webmcp_packs';
       /** Names of the packs in use, separated by commas. @maxLength 256 @default "" */ value: string;
-      /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-      /** @readOnly */ modified_on?: DateTime | null;
     }
   }
 
-  export interface T0rtt {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface T0rtt extends SettingState {
     /** Setting that the value belongs to: returning visitors may send their request with the TLS handshake. */ id: '0rtt';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface AdvancedDdos {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface AdvancedDdos extends SettingState {
     /** Setting that the value belongs to: advanced protection against DDoS. */ id: 'advanced_ddos';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
@@ -598,217 +531,151 @@ export declare namespace Zones {
     /** Whether Aegis is on, and the pool of egress IPs. */ value?: AegisValue;
   }
 
-  export interface AlwaysOnline2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface AlwaysOnline2 extends SettingState {
     /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface AlwaysUseHTTPS2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface AlwaysUseHTTPS2 extends SettingState {
     /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface AutomaticHTTPSRewrites2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface AutomaticHTTPSRewrites2 extends SettingState {
     /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Brotli2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Brotli2 extends SettingState {
     /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface BrowserCacheTtl {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface BrowserCacheTtl extends SettingState {
     /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
   }
 
-  export interface BrowserCheck2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface BrowserCheck2 extends SettingState {
     /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface CacheLevel2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface CacheLevel2 extends SettingState {
     /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
      *  @default "aggressive" */
     value: 'aggressive' | 'basic' | 'simplified';
   }
 
-  export interface ChallengeTtl {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ChallengeTtl extends SettingState {
     /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Seconds a visitor who passed a challenge is let through without another. @unit seconds */ value: ChallengeTtlValue;
   }
 
-  export interface Ciphers2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Ciphers2 extends SettingState {
     /** Setting that the value belongs to: cipher suites for visitors. */ id: 'ciphers';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
   }
 
-  export interface ContentConverter {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ContentConverter extends SettingState {
     /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface CnameFlattening {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface CnameFlattening extends SettingState {
     /** Setting that the value belongs to: where CNAME records are answered with addresses. */ id: 'cname_flattening';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether only the CNAME at the apex or all of them are answered with addresses; deprecated. @default "flatten_at_root" @deprecated */
     value: 'flatten_at_root' | 'flatten_all';
   }
 
-  export interface DevelopmentMode2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** Setting that the value belongs to: the cache is bypassed for three hours. */ id: 'development_mode';
-    /** @readOnly */ modified_on?: DateTime | null;
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Seconds until development mode ends; negative, seconds since it ended. @example 3600 @readOnly @unit seconds */ time_remaining?: number;
-  }
-
-  export interface EarlyHints2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface EarlyHints2 extends SettingState {
     /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface EdgeCacheTtl {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface EdgeCacheTtl extends SettingState {
     /** Setting that the value belongs to: how long Cloudflare keeps files. */ id: 'edge_cache_ttl';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Seconds Cloudflare keeps a file that the origin's headers do not limit. @unit seconds */ value: EdgeCacheTtlValue;
   }
 
-  export interface EmailObfuscation2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface EmailObfuscation2 extends SettingState {
     /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface H2Prioritization2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface H2Prioritization2 extends SettingState {
     /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
   }
 
-  export interface HotlinkProtection2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface HotlinkProtection2 extends SettingState {
     /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Http2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Http2 extends SettingState {
     /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Http3 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Http3 extends SettingState {
     /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface ImageResizing2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ImageResizing2 extends SettingState {
     /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
 
-  export interface IPGeolocation2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface IPGeolocation2 extends SettingState {
     /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Ipv {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Ipv extends SettingState {
     /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface MaxUpload {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface MaxUpload extends SettingState {
     /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Largest request body that is accepted, in megabytes; how large it may be depends on the plan. @unit megabytes */ value: MaxUploadValue;
   }
 
-  export interface MinTLSVersion2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface MinTLSVersion2 extends SettingState {
     /** Setting that the value belongs to: lowest TLS version for visitors. */ id: 'min_tls_version';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Lowest TLS version visitors may connect with. @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
-  export interface Mirage2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Mirage2 extends SettingState {
     /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
   }
 
-  export interface Nel {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Nel extends SettingState {
     /** Setting that the value belongs to: browsers report network errors. */ id: 'nel';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether browsers report network errors of the zone. */ value: NelValue;
   }
 
-  export interface OpportunisticEncryption2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface OpportunisticEncryption2 extends SettingState {
     /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface OpportunisticOnion2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface OpportunisticOnion2 extends SettingState {
     /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface OrangeToOrange2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface OrangeToOrange2 extends SettingState {
     /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface OriginErrorPagePassThru2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface OriginErrorPagePassThru2 extends SettingState {
     /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
@@ -825,124 +692,90 @@ export declare namespace Zones {
     /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
   }
 
-  export interface Polish2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Polish2 extends SettingState {
     /** Setting that the value belongs to: compression of images. */ id: 'polish';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
   }
 
-  export interface PrefetchPreload2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface PrefetchPreload2 extends SettingState {
     /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface PrivacyPass {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface PrivacyPass extends SettingState {
     /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
   }
 
-  export interface ProxyReadTimeout2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ProxyReadTimeout2 extends SettingState {
     /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
   }
 
-  export interface PseudoIpv {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface PseudoIpv extends SettingState {
     /** Setting that the value belongs to: IPv4 addresses for visitors with IPv6. @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether visitors with IPv6 get a made-up IPv4 address in `Cf-Pseudo-IPv4`, or in place of the real one. @default "off" */
     value: 'off' | 'add_header' | 'overwrite_header';
   }
 
-  export interface RedirectsForAITraining {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface RedirectsForAITraining extends SettingState {
     /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface ReplaceInsecureJs {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ReplaceInsecureJs extends SettingState {
     /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface ResponseBuffering2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ResponseBuffering2 extends SettingState {
     /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface RocketLoader2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface RocketLoader2 extends SettingState {
     /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface SchemasAutomaticPlatformOptimization {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface SchemasAutomaticPlatformOptimization extends SettingState {
     /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id: 'automatic_platform_optimization';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** The parts of the setting, which change together. */ value: AutomaticPlatformOptimization;
   }
 
-  export interface SearchForAgents {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface SearchForAgents extends SettingState {
     /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface SecurityHeader {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface SecurityHeader extends SettingState {
     /** Setting that the value belongs to: HSTS and related headers. */ id: 'security_header';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** The headers that are added to answers. */ value: SecurityHeaderValue;
   }
 
-  export interface SecurityLevel2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface SecurityLevel2 extends SettingState {
     /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
     value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
-  export interface ServerSideExclude {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ServerSideExclude extends SettingState {
     /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Sha1Support {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Sha1Support extends SettingState {
     /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface SortQueryStringForCache2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface SortQueryStringForCache2 extends SettingState {
     /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface SSL2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface SSL2 extends SettingState {
     /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
     value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
   }
@@ -952,80 +785,58 @@ export declare namespace Zones {
     /** Setting that the value belongs to: mails that recommend a better SSL/TLS mode. */ id?: 'ssl_recommender';
   }
 
-  export interface Tls12Only {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Tls12Only extends SettingState {
     /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface Tls {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Tls extends SettingState {
     /** Setting that the value belongs to: visitors may use TLS 1.3. */ id: 'tls_1_3';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
   }
 
-  export interface TLSClientAuth2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface TLSClientAuth2 extends SettingState {
     /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Transformations {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Transformations extends SettingState {
     /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
 
-  export interface TransformationsAllowedOrigins2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface TransformationsAllowedOrigins2 extends SettingState {
     /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value: string;
   }
 
-  export interface TrueClientIPHeader2 {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface TrueClientIPHeader2 extends SettingState {
     /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Waf {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Waf extends SettingState {
     /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface WebmcpEnabled {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface WebmcpEnabled extends SettingState {
     /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface WebmcpPacks {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface WebmcpPacks extends SettingState {
     /** Setting that the value belongs to: packs of tools for AI agents (WebMCP). */ id: 'webmcp_packs';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Names of the packs in use, separated by commas. @maxLength 256 @default "" */ value: string;
   }
 
-  export interface Webp {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Webp extends SettingState {
     /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface Websockets {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface Websockets extends SettingState {
     /** Setting that the value belongs to: WebSocket connections are let through. */ id: 'websockets';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
@@ -1053,10 +864,8 @@ export declare namespace Zones {
     value: string;
   }
 
-  export interface TransformationsAllowedOrigins {
+  export interface TransformationsAllowedOrigins extends SettingState {
     /** Setting that the value belongs to: origins that images may come from. */ id?: 'image_resizing_allowed_origins';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value?: string;
   }
 
@@ -1081,10 +890,8 @@ export declare namespace Zones {
     /** Whether transformed images keep and extend their content credentials. */ value: 'off' | 'on';
   }
 
-  export interface TransformationsC2pa {
+  export interface TransformationsC2pa extends SettingState {
     /** Setting that the value belongs to: content credentials of transformed images. */ id?: 'image_resizing_c2pa';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
@@ -1594,10 +1401,8 @@ export declare namespace Zones {
     edit(params: AutomaticPlatformOptimizationEditParams, options?: RequestOptions): APIPromise<AutomaticPlatformOptimizationResult>;
   }
 
-  export interface AutomaticPlatformOptimizationResult {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface AutomaticPlatformOptimizationResult extends SettingState {
     /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id?: 'automatic_platform_optimization';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
@@ -1622,10 +1427,8 @@ export declare namespace Zones {
     edit(params: BinaryASTEditParams, options?: RequestOptions): APIPromise<BinaryAst>;
   }
 
-  export interface BinaryAst {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface BinaryAst extends SettingState {
     /** Setting that the value belongs to: scripts are sent in binary form. */ id?: 'binary_ast';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether scripts are also sent in binary form; `latest` follows the newest encoding. */ value?: 'on' | 'off' | 'latest';
   }
 
@@ -1654,10 +1457,8 @@ export declare namespace Zones {
     edit(params: FontEditParams, options?: RequestOptions): APIPromise<CloudflareFonts>;
   }
 
-  export interface CloudflareFonts {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface CloudflareFonts extends SettingState {
     /** Setting that the value belongs to: Google Fonts are served from the zone. */ id?: 'fonts';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
@@ -1682,10 +1483,8 @@ export declare namespace Zones {
     edit(params: H2PrioritizationEditParams, options?: RequestOptions): APIPromise<H2PrioritizationResult>;
   }
 
-  export interface H2PrioritizationResult {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface H2PrioritizationResult extends SettingState {
     /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id?: 'h2_prioritization';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** `custom` lets a Worker set the order through a response header. */ value?: 'on' | 'off' | 'custom';
   }
 
@@ -1713,10 +1512,8 @@ export declare namespace Zones {
     edit(params: ImageResizingEditParams, options?: RequestOptions): APIPromise<ImageResizingResult>;
   }
 
-  export interface ImageResizingResult {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ImageResizingResult extends SettingState {
     /** Setting that the value belongs to: images may be transformed. */ id?: 'image_resizing';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */ value?: 'on' | 'off' | 'open' | 'latest';
   }
 
@@ -1831,10 +1628,8 @@ export declare namespace Zones {
     edit(params: SpeedBrainEditParams, options?: RequestOptions): APIPromise<CloudflareSpeedBrain>;
   }
 
-  export interface CloudflareSpeedBrain {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface CloudflareSpeedBrain extends SettingState {
     /** Setting that the value belongs to: pages are fetched ahead of a click. @example "development_mode" */ id?: string;
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
@@ -1897,10 +1692,8 @@ export declare namespace Zones {
     edit(params: TransformationsConfigEditParams, options?: RequestOptions): APIPromise<TransformationsConfigResult>;
   }
 
-  export interface TransformationsConfigResult {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface TransformationsConfigResult extends SettingState {
     /** Setting that the value belongs to: all of image transformations. */ id?: 'transformations_config';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** All parts of the configuration. */ value?: TransformationsConfigValue;
   }
 
@@ -1908,18 +1701,14 @@ export declare namespace Zones {
     /** Parts of the configuration to change; parts left out keep their values. */ value: TransformationsConfigValue;
   }
 
-  export interface AdvancedDDoS {
+  export interface AdvancedDDoS extends SettingState {
     /** Setting that the value belongs to: advanced protection against DDoS. */ id: 'advanced_ddos';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface AlwaysOnline {
+  export interface AlwaysOnline extends SettingState {
     /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface AlwaysUseHTTPS {
@@ -1942,11 +1731,9 @@ export declare namespace Zones {
 
   export type AvailableRatePlansSinglePage = SinglePage<AvailableRatePlan>;
 
-  export interface Brotli {
+  export interface Brotli extends SettingState {
     /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface BrowserCacheTTL {
@@ -1965,37 +1752,29 @@ export declare namespace Zones {
     value?: 'bypass' | 'basic' | 'simplified' | 'aggressive' | 'cache_everything';
   }
 
-  export interface ChallengeTTL {
+  export interface ChallengeTTL extends SettingState {
     /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
     /** Seconds for which a passed challenge counts. @default 1800 */ value:
       | 300 | 900 | 1800 | 2700 | 3600 | 7200 | 10800 | 14400 | 28800 | 57600 | 86400 | 604800 | 2592000
       | 31536000;
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface Ciphers {
+  export interface Ciphers extends SettingState {
     /** Setting that the value belongs to: cipher suites for visitors. */ id: 'ciphers';
     /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export type CustomNameserverUpdateResponsesSinglePage = SinglePage<CustomNameserverUpdateResponse>;
 
-  export interface DevelopmentMode {
+  export interface DevelopmentMode extends SettingState {
     /** Setting that the value belongs to: the cache is bypassed for three hours. */ id: 'development_mode';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Seconds until development mode ends; negative, seconds since it ended. @example 3600 @readOnly @unit seconds */ time_remaining?: number;
   }
 
-  export interface EarlyHints {
+  export interface EarlyHints extends SettingState {
     /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface EmailObfuscation {
@@ -2010,32 +1789,24 @@ export declare namespace Zones {
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
-  export interface H2Prioritization {
+  export interface H2Prioritization extends SettingState {
     /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
     /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface HTTP2 {
+  export interface HTTP2 extends SettingState {
     /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface HTTP3 {
+  export interface HTTP3 extends SettingState {
     /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface HotlinkProtection {
+  export interface HotlinkProtection extends SettingState {
     /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface IPGeolocation {
@@ -2043,25 +1814,19 @@ export declare namespace Zones {
     /** Whether the visitor's country goes to the origin in `CF-IPCountry`. */ value?: 'on' | 'off';
   }
 
-  export interface IPV6 {
+  export interface IPV6 extends SettingState {
     /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface ImageResizing {
+  export interface ImageResizing extends SettingState {
     /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
     /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface MinTLSVersion {
+  export interface MinTLSVersion extends SettingState {
     /** Setting that the value belongs to: lowest TLS version for visitors. */ id: 'min_tls_version';
     /** Lowest TLS version visitors may connect with. @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface Mirage {
@@ -2069,11 +1834,9 @@ export declare namespace Zones {
     /** Whether images load later and smaller on slow connections. */ value?: 'on' | 'off';
   }
 
-  export interface NEL {
+  export interface NEL extends SettingState {
     /** Setting that the value belongs to: Network Error Logging. */ id: 'nel';
     /** Whether browsers report network errors of the zone. @default {"enabled":false} */ value: NelValue;
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface OpportunisticEncryption {
@@ -2081,18 +1844,14 @@ export declare namespace Zones {
     /** Whether browsers may fetch http addresses over an encrypted connection. */ value?: 'on' | 'off';
   }
 
-  export interface OpportunisticOnion {
+  export interface OpportunisticOnion extends SettingState {
     /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface OrangeToOrange {
+  export interface OrangeToOrange extends SettingState {
     /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface OriginErrorPagePassThru {
@@ -2112,26 +1871,20 @@ export declare namespace Zones {
     /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. */ value?: 'off' | 'lossless' | 'lossy';
   }
 
-  export interface PrefetchPreload {
+  export interface PrefetchPreload extends SettingState {
     /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface ProxyReadTimeout {
+  export interface ProxyReadTimeout extends SettingState {
     /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
     /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface PseudoIPV4 {
+  export interface PseudoIPV4 extends SettingState {
     /** Setting that the value belongs to: IPv4 addresses for visitors with IPv6. @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
     /** Whether visitors with IPv6 get a made-up IPv4 address in `Cf-Pseudo-IPv4`, or in place of the real one. @default "off" */
     value: 'off' | 'add_header' | 'overwrite_header';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export type RatePlanGetResponsesSinglePage = SinglePage<RatePlanGetResponse>;
@@ -2157,12 +1910,10 @@ export declare namespace Zones {
     /** Whether Cloudflare recommends a stricter SSL/TLS mode; takes the place of `value` for `ssl_recommender`. @default false */ enabled?: boolean;
   }
 
-  export interface SecurityHeaders {
+  export interface SecurityHeaders extends SettingState {
     /** Setting that the value belongs to: HSTS and related headers. */ id: 'security_header';
     /** HSTS and the other headers that are sent. @default {"strict_transport_security":{"enabled":true,"include_subdomains":true,"max_age":86400,"nosniff":true,"preload":false}} */
     value: SecurityHeaders.Value;
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
   export namespace SecurityHeaders {
     export interface Value {
@@ -2186,11 +1937,9 @@ export declare namespace Zones {
     value?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
-  export interface ServerSideExcludes {
+  export interface ServerSideExcludes extends SettingState {
     /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
     /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface SortQueryStringForCache {
@@ -2198,18 +1947,14 @@ export declare namespace Zones {
     /** Whether addresses that differ only in the order of the query string share a cache entry. */ value?: 'on' | 'off';
   }
 
-  export interface TLS1_ {
+  export interface TLS1_ extends SettingState {
     /** Setting that the value belongs to: visitors may use TLS 1.3. */ id: 'tls_1_3';
     /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface TLSClientAuth {
+  export interface TLSClientAuth extends SettingState {
     /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export interface TrueClientIPHeader {
@@ -2226,25 +1971,19 @@ export declare namespace Zones {
     /** Whether the old managed rules (before 2021) run. */ value?: 'on' | 'off';
   }
 
-  export interface WebP {
+  export interface WebP extends SettingState {
     /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface Websocket {
+  export interface Websocket extends SettingState {
     /** Setting that the value belongs to: WebSocket connections are let through. */ id: 'websockets';
     /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
-  export interface ZeroRTT {
+  export interface ZeroRTT extends SettingState {
     /** Setting that the value belongs to: returning visitors may send their request with the TLS handshake. */ id: '0rtt';
     /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
   }
 
   export type ZonesV4PagePaginationArray = V4PagePaginationArray<Zone>;
@@ -2275,12 +2014,10 @@ export declare namespace Zones {
     };
   }
 
-  export type MultipleSettings = (T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | ChinaNetworkEnabled | ContentConverter | Ciphers2 | CnameFlattening | DevelopmentMode2 | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[];
+  export type MultipleSettings = (T0rtt | AdvancedDdos | CacheRulesAegis | AlwaysOnline2 | AlwaysUseHTTPS2 | AutomaticHTTPSRewrites2 | Brotli2 | BrowserCacheTtl | BrowserCheck2 | CacheLevel2 | ChallengeTtl | ChinaNetworkEnabled | ContentConverter | Ciphers2 | CnameFlattening | DevelopmentMode | EarlyHints2 | EdgeCacheTtl | EmailObfuscation2 | H2Prioritization2 | HotlinkProtection2 | Http2 | Http3 | IPGeolocation2 | Ipv | MaxUpload | MinTLSVersion2 | Mirage2 | Nel | OpportunisticEncryption2 | OpportunisticOnion2 | OrangeToOrange2 | OriginErrorPagePassThru2 | CacheRulesOriginH2MaxStreams | CacheRulesOriginMaxHTTPVersion | Polish2 | PrefetchPreload2 | PrivacyPass | ProxyReadTimeout2 | PseudoIpv | RedirectsForAITraining | ReplaceInsecureJs | ResponseBuffering2 | RocketLoader2 | SchemasAutomaticPlatformOptimization | SearchForAgents | SecurityHeader | SecurityLevel2 | ServerSideExclude | Sha1Support | SortQueryStringForCache2 | SSL2 | SSLRecommender2 | Tls12Only | Tls | TLSClientAuth2 | TrueClientIPHeader2 | Waf | WebmcpEnabled | WebmcpPacks | Webp | Websockets)[];
 
-  export interface ChinaNetworkEnabled {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+  export interface ChinaNetworkEnabled extends SettingState {
     /** Setting that the value belongs to: the zone is served from the China Network. */ id: 'china_network_enabled';
-    /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. @default "off" @readOnly */ value: 'on' | 'off';
   }
 

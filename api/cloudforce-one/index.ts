@@ -141,24 +141,27 @@ export declare namespace CloudforceOne {
 
   export type RequestTypesResponse = string;
 
-  export interface ThreatEventCreateParams extends InAccount {
+  export interface EventAttribution {
+    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+    /** What analysts conclude from the event. */ insight?: string;
+    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+  }
+
+  export interface ThreatEventCreateParams extends InAccount, EventAttribution {
     /** Category of the event, from the list of categories. @minLength 1 */ category: string;
     /** Time of the event itself, not of its recording. */ date: DateTime;
     /** What happened, in words. @minLength 1 */ event: string;
     /** Material that the event rests on. */ raw: ThreatEventCreateParams.Raw;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
     /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
-    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
-    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
     /** Dataset that is meant; left out, the account's default dataset.
      *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     datasetId?: string;
     /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
     /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
-    /** What analysts conclude from the event. */ insight?: string;
     /** Tags by name, for filtering. */ tags?: string[];
-    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
     /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
     /** Article of Threat Signals that the event was made from. */ source?: ThreatEventCreateParams.Source;
   }
@@ -271,38 +274,7 @@ export declare namespace CloudforceOne {
 
   export type ThreatEventListResponse = ThreatEventListResponse.ThreatEventListResponseItem[];
   export namespace ThreatEventListResponse {
-    export interface ThreatEventListResponseItem {
-      /** Who is held to be behind the event. */ attacker: string;
-      /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
-      /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
-      /** Category of the event, from the list of categories. */ category: string;
-      /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
-      datasetId: string;
-      /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
-      /** What happened, in words. */ event: string;
-      /** Whether other events hang on this one. */ hasChildren: boolean;
-      /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
-      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-      /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
-      /** Step of the kill chain, by number. */ killChain: number;
-      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
-      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
-      /** Events that refer to this one, counted. */ numReferenced: number;
-      /** Events that this one refers to, counted. */ numReferences: number;
-      /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
-      /** UUIDs of events that refer to this one. */ referenced: string[];
-      /** Numbers of events that refer to this one. */ referencedIds: number[];
-      /** UUIDs of events that this one refers to. */ references: string[];
-      /** Numbers of events that this one refers to. */ referencesIds: number[];
-      /** Tags by name, for filtering. */ tags: string[];
-      /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
-      /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
-      /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
-      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-      /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** What analysts conclude from the event. */ insight?: string;
-      /** With whom the event may be shared, by id. */ releasabilityId?: string;
-    }
+    export interface ThreatEventListResponseItem extends ThreatEvent {}
   }
 
   export interface ThreatEventBulkCreateParams extends InAccount {
@@ -313,24 +285,19 @@ export declare namespace CloudforceOne {
     /** Whether the answer lists the created events with their ids and shards. */ includeCreatedEvents?: boolean;
   }
   export namespace ThreatEventBulkCreateParams {
-    export interface Data {
+    export interface Data extends EventAttribution {
       /** Category of the event, from the list of categories. @minLength 1 @example "Domain Resolution" */ category: string;
       /** Time of the event itself, not of its recording. */ date: DateTime;
       /** What happened, in words. @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
       /** Material that the event rests on. */ raw: ThreatEventCreateParams.Raw;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
       /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
-      /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
-      /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
       /** Dataset that is meant; left out, the account's default dataset.
        *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
       datasetId?: string;
       /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
       /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
-      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
-      /** What analysts conclude from the event. */ insight?: string;
       /** Tags by name, for filtering. */ tags?: string[];
-      /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
       /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
     }
   }
@@ -371,20 +338,15 @@ export declare namespace CloudforceOne {
     errors?: ThreatEventBulkCreateResponse.Error[];
   }
 
-  export interface ThreatEventEditParams extends InAccount {
+  export interface ThreatEventEditParams extends InAccount, EventAttribution {
     /** Dataset that holds the event. @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list */
     datasetId: string;
-    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
-    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
     /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the event itself, not of its recording. */ date?: DateTime;
     /** What happened, in words. @minLength 1 */ event?: string;
     /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
-    /** What analysts conclude from the event. */ insight?: string;
     /** Material that the event rests on. */ raw?: ThreatEventEditParams.Raw;
-    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
     /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
@@ -400,9 +362,7 @@ export declare namespace CloudforceOne {
     /** Events to delete, by UUID. @query @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ eventIds: (/** @minLength 1 */ string)[];
   }
 
-  export interface ThreatEventUpdateParams extends InAccount {
-    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
-    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+  export interface ThreatEventUpdateParams extends InAccount, EventAttribution {
     /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Dataset that is meant; left out, the account's default dataset.
@@ -411,15 +371,12 @@ export declare namespace CloudforceOne {
     /** Time of the event itself, not of its recording. */ date?: DateTime;
     /** What happened, in words. @minLength 1 */ event?: string;
     /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
-    /** What analysts conclude from the event. */ insight?: string;
     /** Material that the event rests on; what is left out keeps its value. */
     raw?: {
       /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
       /** Where the data comes from. @example "example.com" */ source?: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     };
-    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
     /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
@@ -824,22 +781,7 @@ export declare namespace CloudforceOne {
     /** Regular expression to replace; must exist. @minLength 1 @example "^test-.*$" */ old_pattern: string;
   }
 
-  export interface RuleSearchResult {
-    /** Source text of the rule, as stored. */ content: string;
-    /** @example 1679529600000 @readOnly */ created_at: number;
-    /** Who created the object. */ created_by: string;
-    /** What the rule is about, in words. */ description: string;
-    /** Whether the entry is in use. */ enabled: boolean;
-    /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    /** Whether other accounts can see the rule. */ is_public: boolean;
-    /** Metadata of the rule, as stored. */ meta?: RuleMetaEntry[];
-    /** Name of the rule for people. @example "block-malicious-workers" */ name: string;
-    /** Namespaces that the rule belongs to. */ namespaces: string[];
-    /** Folder-like path of the rule. @example "yara/workers" */ path: string;
-    /** Approval that a change of the rule waits for; null if none. */ pending_approval_id: number | null;
-    /** Condition that an email rule was compiled from, as JSON; null for others. */ structured_source?: string | null;
-    /** @example 1679529600000 @readOnly */ updated_at: number;
-    /** Who made the last change. */ updated_by: string;
+  export interface RuleSearchResult extends Rule {
     /** How well the rule fits, 1 at best. @min 0 @max 1 @example 0.87 */ score?: number;
     /** How the score came about. */
     scoring_details?: {

@@ -352,21 +352,7 @@ export declare namespace ThreatEvents {
 
   export type QueryListResponse = QueryListResponse.QueryListResponseItem[];
   export namespace QueryListResponse {
-    export interface QueryListResponseItem {
-      /** Number of the saved query. */ id: Integer;
-      account_id: Integer;
-      /** Whether alerts go out for new matches. */ alert_enabled: boolean;
-      /** Whether alerts come gathered. */ alert_rollup_enabled: boolean;
-      /** @readOnly */ created_at: string;
-      /** Query's name in the account. */ name: string;
-      /** Parameters of the search, as JSON text. */ query_json: string;
-      /** Whether a blocking rule is fed. */ rule_enabled: boolean;
-      /** @readOnly */ updated_at: string;
-      /** Address of the user who saved the query. */ user_email: string;
-      /** Indicator feed that the matches go to; null if none. */ custom_threat_feed_id?: Integer | null;
-      /** Rules list that the WAF blocks by. */ rule_list_id?: string;
-      /** Where the rule applies. */ rule_scope?: string;
-    }
+    export interface QueryListResponseItem extends Query {}
   }
 
   export interface QueryParams extends InAccount {
@@ -416,38 +402,7 @@ export declare namespace ThreatEvents {
 
   export type RelationshipListResponse = RelationshipListResponse.RelationshipListResponseItem[];
   export namespace RelationshipListResponse {
-    export interface RelationshipListResponseItem {
-      /** Who is held to be behind the event. */ attacker: string;
-      /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
-      /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
-      /** Category of the event, from the list of categories. */ category: string;
-      /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
-      datasetId: string;
-      /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
-      /** What happened, in words. */ event: string;
-      /** Whether other events hang on this one. */ hasChildren: boolean;
-      /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
-      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-      /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
-      /** Step of the kill chain, by number. */ killChain: number;
-      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
-      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
-      /** Events that refer to this one, counted. */ numReferenced: number;
-      /** Events that this one refers to, counted. */ numReferences: number;
-      /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
-      /** UUIDs of events that refer to this one. */ referenced: string[];
-      /** Numbers of events that refer to this one. */ referencedIds: number[];
-      /** UUIDs of events that this one refers to. */ references: string[];
-      /** Numbers of events that this one refers to. */ referencesIds: number[];
-      /** Tags by name, for filtering. */ tags: string[];
-      /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
-      /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
-      /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
-      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-      /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** What analysts conclude from the event. */ insight?: string;
-      /** With whom the event may be shared, by id. */ releasabilityId?: string;
-    }
+    export interface RelationshipListResponseItem extends CloudforceOne.ThreatEvent {}
   }
 
   export interface RelationshipCreateParams extends InAccount {
@@ -531,6 +486,17 @@ export declare namespace ThreatEvents {
     /** Parts of the result. */ properties: IndicatorListResponse.Properties;
     /** JSON type of the value. @example "object" */ type: string;
   }
+  export interface IndicatorFields {
+    /** Time at which the object was created. */ createdAt: DateTime;
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+    /** Time of the object's last change. */ updatedAt: DateTime;
+    /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+    /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: Indicators.ByDatasetGetResponse.RelatedEvent[];
+    /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
+    /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
+  }
+
   export namespace IndicatorListResponse {
     export interface Properties {
       /** Whether every dataset and shard answered. */ completeness: Properties.Completeness;
@@ -592,18 +558,10 @@ export declare namespace ThreatEvents {
         /** JSON type of the value. @example "array" */ type: string;
       }
       export namespace Indicators {
-        export interface Items {
-          /** Time at which the object was created. */ createdAt: DateTime;
-          /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-          /** Time of the object's last change. */ updatedAt: DateTime;
-          /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-          /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+        export interface Items extends IndicatorFields {
           /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
-          /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
           /** Tags of the object or page. */ tags?: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Tag[];
           /** Articles that the indicator was extracted from. */ sources: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Source[];
-          /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
-          /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
         }
       }
       export interface Pagination {
@@ -781,14 +739,7 @@ export declare namespace ThreatEvents {
 
   export type CategoryListResponse = CategoryListResponse.CategoryListResponseItem[];
   export namespace CategoryListResponse {
-    export interface CategoryListResponseItem {
-      /** Step of the kill chain, by number. */ killChain: number;
-      /** Name of the category for people. @example "name" */ name: string;
-      /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
-      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
-      /** Short name of the category. @example "shortname" */ shortname?: string;
-    }
+    export interface CategoryListResponseItem extends CategoryResult {}
   }
 
   export interface CategoryDeleteResponse {
@@ -1220,30 +1171,33 @@ export declare namespace ThreatEvents {
     edit(tagUUID: string, params: TagEditParams, options?: RequestOptions): APIPromise<TagResult>;
   }
 
-  export interface TagCreateParams extends InAccount {
-    /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value: string;
-    /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
-    /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
+  export interface TagText {
     /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
     /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
     /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
+    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
+    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
+    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
+    /** Description for your own account only. */ internalDescription?: string;
+    /** What the tag is about, in words. */ description?: string;
+    /** When the actor was last seen. */ lastSeen?: string;
+  }
+
+  export interface TagCreateParams extends InAccount, TagText {
+    /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value: string;
+    /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
+    /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
     /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
     /** Category of the tag; its schema is applied to the properties. Without it they are free.
      *  @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
     categoryUuid?: string;
     /** Day on which the actor was discovered. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
-    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
-    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
-    /** Description for your own account only. */ internalDescription?: string;
     /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
     /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
     /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
     /** How sure the tag is as a whole, from 1 to 10. @min 1 @max 10 */ confidence?: number;
-    /** What the tag is about, in words. */ description?: string;
-    /** When the actor was last seen. */ lastSeen?: string;
     /** Data of your own; with `categoryUuid` it must fit the category's schema. */ properties?: { [key: string]: unknown };
     /** With whom the tag as a whole may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
   }
@@ -1260,38 +1214,29 @@ export declare namespace ThreatEvents {
     }
   }
 
-  export interface TagResult {
+  export interface TagResult extends TagText {
     /** Identifies the tag; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Text of the tag, such as the name of an attacker. @example "APT28" */ value: string;
     /** How long the actor has been active. */ activeDuration?: string;
     /** Kind of actor, such as a state. */ actorCategory?: string;
-    /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
-    /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
-    /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
     /** Organization that the actor is attributed to. */ attributionOrganization?: string;
     /** Category of the tag, by name. */ categoryName?: string;
     /** Category that the tag belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
     categoryUuid?: string;
     /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
-    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
-    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
-    /** Description for your own account only. */ internalDescription?: string;
     /** The actor's motive. */ motive?: string;
     /** How well the actor hides. */ opsecLevel?: string;
     /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
     /** How skilled the actor is. */ sophisticationLevel?: string;
-    /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: TagResult.ActiveDurationAnnotated | null;
+    /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: TagResult.AnnotatedText | null;
     /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: TagResult.ActorCategoryAnnotated | null;
     /** Attributed organization with its confidence and TLP; null if not rated. */
     attributionOrganization_annotated?: TagResult.AttributionOrganizationAnnotated | null;
     /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
     /** Time at which the category was created. */ createdAt?: string;
-    /** What the tag is about, in words. */ description?: string;
     /** Reports with confidence and TLP for each; null if not rated. */
     externalReferences_annotated?: TagResult.ExternalReferencesAnnotated[] | null;
-    /** When the actor was last seen. */ lastSeen?: string;
     /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: TagResult.MotiveAnnotated | null;
     /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: TagResult.OpsecLevelAnnotated | null;
     /** Country of origin with its confidence and TLP; null if not rated. */
@@ -1306,33 +1251,23 @@ export declare namespace ThreatEvents {
     /** Counted up with every change of the tag. */ version?: number;
   }
   export namespace TagResult {
-    export interface ActiveDurationAnnotated {
+    export interface AnnotatedText {
       /** What is stated, as text. */ value: string;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export interface ActorCategoryAnnotated {
-      /** What is stated, as text. */ value: string;
+
+        export interface ActorCategoryAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
-      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export interface AttributionOrganizationAnnotated {
-      /** What is stated, as text. */ value: string;
+    export interface AttributionOrganizationAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
-      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export interface ExternalReferencesAnnotated {
-      /** What is stated, as text. */ value: string;
-      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
-    }
-    export interface MotiveAnnotated {
-      /** What is stated, as text. */ value: string;
+    export interface ExternalReferencesAnnotated extends AnnotatedText {}
+    export interface MotiveAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
-      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export interface OpsecLevelAnnotated {
-      /** What is stated, as text. */ value: string;
+    export interface OpsecLevelAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
-      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export interface OriginCountryISOAnnotated {
       /** Country of origin in two letters; null if unknown. */ value: string | null;
@@ -1343,10 +1278,8 @@ export declare namespace ThreatEvents {
       /** Rank as a number. */ value: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
-    export interface SophisticationLevelAnnotated {
-      /** What is stated, as text. */ value: string;
+    export interface SophisticationLevelAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
-      /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
   }
 
@@ -1382,20 +1315,13 @@ export declare namespace ThreatEvents {
     /** Tag that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface TagEditParams extends InAccount {
+  export interface TagEditParams extends InAccount, TagText {
     /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
     /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
-    /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
-    /** Names of groups that the actor is known under. */ aliasGroupNames?: string[];
-    /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
     /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
     /** Category of the tag; a new one checks the properties again (400 if they do not fit), null unties it. @example "12345678-1234-1234-1234-1234567890ab" */
     categoryUuid?: string;
     /** Day of the discovery; left out, it stays as it is. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
-    /** Links to reports about the actor. */ externalReferenceLinks?: string[];
-    /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
-    /** Other names that only the owning account sees. */ internalAliases?: Alias[];
-    /** Description for your own account only. */ internalDescription?: string;
     /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
     /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
@@ -1403,8 +1329,6 @@ export declare namespace ThreatEvents {
     /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
     /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value?: string;
     /** How sure the tag is as a whole, from 1 to 10; left out, it stays. @min 1 @max 10 */ confidence?: number;
-    /** What the tag is about, in words. */ description?: string;
-    /** When the actor was last seen. */ lastSeen?: string;
     /** Data to merge key by key; null deletes a key, keys not named stay. */ properties?: { [key: string]: unknown };
     /** With whom the tag may be shared; left out, it stays. It cannot be cleared. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
@@ -1607,18 +1531,10 @@ export declare namespace ThreatEvents.Indicators {
     /** Where the page stands in the whole. */ pagination: Pagination;
   }
   export namespace ByDatasetListResponse {
-    export interface Indicator {
-      /** Time at which the object was created. */ createdAt: DateTime;
-      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-      /** Time of the object's last change. */ updatedAt: DateTime;
-      /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+    export interface Indicator extends IndicatorFields {
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
       /** Tags of the object or page. */ tags?: Indicator.Tag[];
       /** Articles that the indicator was extracted from. */ sources: Indicator.Source[];
-      /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
-      /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
     }
     export namespace Indicator {
       export interface Source {
@@ -1636,17 +1552,9 @@ export declare namespace ThreatEvents.Indicators {
     }
   }
 
-  export interface ByDatasetGetResponse {
-    /** Time at which the object was created. */ createdAt: DateTime;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-    /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+  export interface ByDatasetGetResponse extends IndicatorFields {
     /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
-    /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
     /** Tags of the object or page. */ tags?: ByDatasetGetResponse.Tag[];
-    /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
-    /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
   }
   export namespace ByDatasetGetResponse {
     export interface RelatedEvent {
@@ -1798,14 +1706,7 @@ export declare namespace ThreatEvents.Categories {
 
   export type CatalogListResponse = CatalogListResponse.CatalogListResponseItem[];
   export namespace CatalogListResponse {
-    export interface CatalogListResponseItem {
-      /** Step of the kill chain, by number. */ killChain: number;
-      /** Name of the category for people. @example "name" */ name: string;
-      /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
-      /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
-      /** Short name of the category. @example "shortname" */ shortname?: string;
-    }
+    export interface CatalogListResponseItem extends CategoryResult {}
   }
 }
 
@@ -2172,17 +2073,9 @@ export declare namespace ThreatEvents.Tags {
     /** Where the page stands in the whole. */ pagination: Pagination;
   }
   export namespace IndicatorListResponse {
-    export interface Indicator {
-      /** Time at which the object was created. */ createdAt: DateTime;
-      /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
-      /** Time of the object's last change. */ updatedAt: DateTime;
-      /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+    export interface Indicator extends IndicatorFields {
       /** @example "dataset-uuid-123" */ datasetId?: string;
-      /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: ThreatEvents.Indicators.ByDatasetGetResponse.RelatedEvent[];
       /** Tags of the object or page. */ tags?: ThreatEvents.Indicators.ByDatasetListResponse.Indicator.Tag[];
-      /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
-      /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
     }
   }
 }

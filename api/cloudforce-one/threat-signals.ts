@@ -237,21 +237,24 @@ export declare namespace ThreatSignals {
     total_count: number | null;
     /** Whether the total is exact or an estimate. */ total_count_is_exact: boolean;
   }
+  export interface ArticleSummary {
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
+    /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Time of the fetch. */ fetched_at: string;
+    /** Address of the original article; null if the feed gave none. */ link: string | null;
+    /** Time of publication by the feed; null if it gave none. */ published_at: string | null;
+    /** Whether the article has been read. */ read: boolean;
+    /** Time of the first reading; null while unread. */ read_at: string | null;
+    /** Summary that a skill wrote; null until there is one. */ summary: string | null;
+    /** Tags of the object or page. */ tags: Tag[];
+    /** Title as published; null if there is none. */ title: string | null;
+  }
+
   export namespace ArticleListResponse {
-    export interface Article {
-      /** Identifies the entry; stays the same for its life. */ id: string;
+    export interface Article extends ArticleSummary {
       /** Dataset that the article's event is in; null if there is none. */ dataset_id: string | null;
       /** Event that was made from the article; null if there is none. */ event_id: string | null;
-      /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
-      /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
-      /** Time of the fetch. */ fetched_at: string;
-      /** Address of the original article; null if the feed gave none. */ link: string | null;
-      /** Time of publication by the feed; null if it gave none. */ published_at: string | null;
-      /** Whether the article has been read. */ read: boolean;
-      /** Time of the first reading; null while unread. */ read_at: string | null;
-      /** Summary that a skill wrote; null until there is one. */ summary: string | null;
-      /** Tags of the object or page. */ tags: Tag[];
-      /** Title as published; null if there is none. */ title: string | null;
     }
   }
 
@@ -268,24 +271,13 @@ export declare namespace ThreatSignals {
     /** Whether the article has been read. */ read: boolean;
   }
 
-  export interface ArticleResult {
-    /** Identifies the entry; stays the same for its life. */ id: string;
+  export interface ArticleResult extends ArticleSummary {
     /** Main points of the article; null until they are written. */ bullet_points: ArticleResult.BulletPoints | null;
     /** Where the content is stored; null if it is not. */ content_r2_key: string | null;
-    /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
-    /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
-    /** Time of the fetch. */ fetched_at: string;
     /** How far the search for indicators in the article has got. */ indicator_extraction_status: 'in_progress' | 'complete' | 'failed' | 'unknown';
-    /** Address of the original article; null if the feed gave none. */ link: string | null;
     /** Further data from the feed; null if there is none. */ metadata: { [key: string]: unknown } | null;
-    /** Time of publication by the feed; null if it gave none. */ published_at: string | null;
-    /** Whether the article has been read. */ read: boolean;
-    /** Time of the first reading; null while unread. */ read_at: string | null;
     /** Sources that report the same. */ source_count: number;
-    /** Summary that a skill wrote; null until there is one. */ summary: string | null;
     /** Where the summary is stored; null if it is not. */ summary_r2_key: string | null;
-    /** Tags of the object or page. */ tags: Tag[];
-    /** Title as published; null if there is none. */ title: string | null;
     /** Version of the skill that wrote the summary. */ skill_version?: string | null;
     /** Version of the skill that chose the tags. */ tag_skill_version?: string | null;
   }

@@ -375,28 +375,26 @@ export declare namespace DNS {
     }
   }
 
-  export interface AAAARecord extends RecordCommon {
+  export interface RecordBasics {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
-    /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
-    /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
-    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
-    private_routing?: boolean;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface ARecord extends RecordCommon {
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @min 1 @max 86400 @unit seconds */
-    ttl: TTL;
+  export interface AAAARecord extends RecordCommon, RecordBasics {
+    /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
+    /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
+    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+    private_routing?: boolean;
+  }
+
+  export interface ARecord extends RecordCommon, RecordBasics {
     /** Record type: maps the name to an IPv4 address. */ type: 'A';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
     /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
     private_routing?: boolean;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
   /** @discriminator type */
@@ -423,17 +421,8 @@ export declare namespace DNS {
     export interface NSRecord extends DNS.NSRecord {
       /** Identifies the record to change. @from dns.records.list */ id: string;
     }
-    export interface OpenpgpkeyRecord {
+    export interface OpenpgpkeyRecord extends Record.Openpgpkey {
       /** Identifies the record to change. @from dns.records.list */ id: string;
-      /** Full name with the zone's, in punycode. @written host */ name: string;
-      /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
-      ttl: TTL;
-      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: OpenpgpkeyRecord.Settings;
-      /** Tags as `name:value`, for filtering only; paid plans. */ tags?: RecordTags[];
     }
     export namespace OpenpgpkeyRecord {
       export interface Settings {
@@ -613,18 +602,13 @@ export declare namespace DNS {
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface CNAMERecord {
+  export interface CNAMERecord extends RecordBasics {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @min 1 @max 86400 @unit seconds */
-    ttl: TTL;
     /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
   export namespace CNAMERecord {
     export interface Settings {
@@ -691,15 +675,10 @@ export declare namespace DNS {
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface MXRecord extends RecordCommon {
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @min 1 @max 86400 @unit seconds */
-    ttl: TTL;
+  export interface MXRecord extends RecordCommon, RecordBasics {
     /** Record type: server that takes mail for the name. */ type: 'MX';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
   export interface NAPTRRecord extends RecordCommon, RecordNotes {
@@ -716,24 +695,14 @@ export declare namespace DNS {
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
-  export interface NSRecord extends RecordCommon {
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @min 1 @max 86400 @unit seconds */
-    ttl: TTL;
+  export interface NSRecord extends RecordCommon, RecordBasics {
     /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
-  export interface PTRRecord extends RecordCommon {
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @min 1 @max 86400 @unit seconds */
-    ttl: TTL;
+  export interface PTRRecord extends RecordCommon, RecordBasics {
     /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
   /** @discriminator type */
@@ -839,14 +808,9 @@ export declare namespace DNS {
 
   export type TTLParam = /** @min 30 @max 86400 */ number | 1;
 
-  export interface TXTRecord extends RecordCommon {
-    /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
-     *  @default 1 @min 1 @max 86400 @unit seconds */
-    ttl: TTL;
+  export interface TXTRecord extends RecordCommon, RecordBasics {
     /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
   export interface URIRecord extends RecordCommon, RecordNotes {

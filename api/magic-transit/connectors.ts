@@ -247,14 +247,26 @@ export declare namespace Connectors {
     /** Connector that is asked about. @from magicTransit.connectors.list @minLength 1 */ connector_id: string;
   }
 
-  export interface SnapshotGetResponse {
+  export interface Telemetry {
+    /** Version of the Connector software that recorded it. */ v: string;
+    /** Bonds of interfaces. */ bonds?: SnapshotGetResponse.Bond[];
+    /** Addresses given out by the DHCP server. */ dhcp_leases?: SnapshotGetResponse.DHCPLease[];
+    /** Numbers by disk. */ disks?: SnapshotGetResponse.Disk[];
+    /** Network interfaces. */ interfaces?: SnapshotGetResponse.Interface[];
+    /** File systems with their space. */ mounts?: SnapshotGetResponse.Mount[];
+    /** Numbers by network interface. */ netdevs?: SnapshotGetResponse.Netdev[];
+    /** Connections that are open now. */ snmp_tcp_curr_estab?: number;
+    /** Temperatures by sensor. */ thermals?: SnapshotGetResponse.Thermal[];
+    /** State of the tunnels. */ tunnels?: SnapshotGetResponse.Tunnel[];
+    /** Routes the device has, one entry each. */ routes?: SnapshotGetResponse.Route[];
+  }
+
+  export interface SnapshotGetResponse extends Telemetry {
     /** Attempts to free space for telemetry that failed. */ count_reclaim_failures: number;
     /** Paths removed to free space for telemetry. */ count_reclaimed_paths: number;
     /** Snapshots lost because the device could not store them. */ count_record_failed: number;
     /** Snapshots that the Connector failed to send to Cloudflare. */ count_transmit_failures: number;
     /** Time at which the device took the snapshot, in Unix time. @unit seconds */ t: number;
-    /** Version of the Connector software that recorded it. */ v: string;
-    /** Bonds of interfaces. */ bonds?: SnapshotGetResponse.Bond[];
     /** Processors or cores of the device. */ cpu_count?: number;
     /** Share of the last 10 seconds in which tasks waited for CPU. @unit percent */ cpu_pressure_10s?: number;
     /** Share of the last 5 minutes in which tasks waited for CPU. @unit percent */ cpu_pressure_300s?: number;
@@ -271,12 +283,9 @@ export declare namespace Connectors {
     /** CPU time spent in kernel mode. @unit milliseconds */ cpu_time_system_ms?: number;
     /** CPU time spent on programs in user mode. @unit milliseconds */ cpu_time_user_ms?: number;
     /** Network operations that were applied during the state transition. */ delta?: number;
-    /** Addresses given out by the DHCP server. */ dhcp_leases?: SnapshotGetResponse.DHCPLease[];
-    /** Numbers by disk. */ disks?: SnapshotGetResponse.Disk[];
     /** Network operations that were applied while the state transition was simulated. */ epsilon?: number;
     /** Where the device stands in its high-availability pair, by name; `ha_value` gives the same as a number. */ ha_state?: string;
     /** Where the device stands in its high-availability pair, as a number from 0 to 4; `ha_state` names it. */ ha_value?: number;
-    /** Network interfaces. */ interfaces?: SnapshotGetResponse.Interface[];
     /** Share of the last 10 seconds in which all tasks at once waited for I/O. @unit percent */ io_pressure_full_10s?: number;
     /** Share of the last 5 minutes in which all tasks at once waited for I/O. @unit percent */ io_pressure_full_300s?: number;
     /** Share of the last minute in which all tasks at once waited for I/O. @unit percent */ io_pressure_full_60s?: number;
@@ -349,8 +358,6 @@ export declare namespace Connectors {
     /** Temporary write-back buffers of FUSE. @unit bytes */ memory_writeback_tmp_bytes?: number;
     /** Memory that zswap takes, compressed. @unit bytes */ memory_z_swap_bytes?: number;
     /** Anonymous memory held in zswap, counted uncompressed. @unit bytes */ memory_z_swapped_bytes?: number;
-    /** File systems with their space. */ mounts?: SnapshotGetResponse.Mount[];
-    /** Numbers by network interface. */ netdevs?: SnapshotGetResponse.Netdev[];
     /** Hardware or system that the Connector runs on. */ platform?: string;
     /** Site the Connector belonged to when it sent this. */ site_id?: string;
     /** ICMP address mask replies received. */ snmp_icmp_in_addr_mask_reps?: number;
@@ -401,7 +408,6 @@ export declare namespace Connectors {
     /** Time that fragments wait for the rest. @unit seconds */ snmp_ip_reasm_timeout?: number;
     /** Connections that the device opened. */ snmp_tcp_active_opens?: number;
     /** Connection attempts that failed before they were established. */ snmp_tcp_attempt_fails?: number;
-    /** Connections that are open now. */ snmp_tcp_curr_estab?: number;
     /** Open connections that were reset. */ snmp_tcp_estab_resets?: number;
     /** Segments received with a wrong checksum. */ snmp_tcp_in_csum_errors?: number;
     /** Segments received with an error of any kind. */ snmp_tcp_in_errs?: number;
@@ -418,11 +424,8 @@ export declare namespace Connectors {
     /** UDP datagrams for a port on which no program listened. */ snmp_udp_no_ports?: number;
     /** UDP datagrams sent by the device. */ snmp_udp_out_datagrams?: number;
     /** Time at which the system booted, in Unix time. @unit seconds */ system_boot_time_s?: number;
-    /** Temperatures by sensor. */ thermals?: SnapshotGetResponse.Thermal[];
-    /** State of the tunnels. */ tunnels?: SnapshotGetResponse.Tunnel[];
     /** Idle time since boot, summed over all cores. @unit milliseconds */ uptime_idle_ms?: number;
     /** Time since boot, suspended time included. @unit milliseconds */ uptime_total_ms?: number;
-    /** Routes the device has, one entry each. */ routes?: SnapshotGetResponse.Route[];
   }
   export namespace SnapshotGetResponse {
     export interface Bond {
@@ -576,14 +579,12 @@ export declare namespace Connectors.Snapshots {
     /** Entries found, each with its times. */ items: LatestListResponse.Item[];
   }
   export namespace LatestListResponse {
-    export interface Item {
+    export interface Item extends Telemetry {
       /** Failed attempts to free space for telemetry. */ count_reclaim_failures: number;
       /** Files removed to free space for telemetry. */ count_reclaimed_paths: number;
       /** Snapshots that could not be recorded. */ count_record_failed: number;
       /** Snapshots that could not be sent. */ count_transmit_failures: number;
       /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
-      /** Version of the Connector software that recorded it. */ v: string;
-      /** Bonds of interfaces. */ bonds?: SnapshotGetResponse.Bond[];
       /** Number of CPU cores. */ cpu_count?: number;
       /** Share of the last 10 seconds in which some task waited for CPU time. @unit percent */ cpu_pressure_10s?: number;
       /** Share of the last 300 seconds in which some task waited for CPU time. @unit percent */ cpu_pressure_300s?: number;
@@ -600,12 +601,9 @@ export declare namespace Connectors.Snapshots {
       /** CPU time since boot spent as system, over all cores. @unit milliseconds */ cpu_time_system_ms?: number;
       /** CPU time since boot spent as user, over all cores. @unit milliseconds */ cpu_time_user_ms?: number;
       /** Time since the snapshot before. @unit milliseconds */ delta?: number;
-      /** Addresses given out by the DHCP server. */ dhcp_leases?: SnapshotGetResponse.DHCPLease[];
-      /** Numbers by disk. */ disks?: SnapshotGetResponse.Disk[];
       /** How exact the time is. @unit milliseconds */ epsilon?: number;
       /** State in the high-availability pair. */ ha_state?: string;
       /** State in the high-availability pair, as a number. */ ha_value?: number;
-      /** Network interfaces. */ interfaces?: SnapshotGetResponse.Interface[];
       /** Share of the last 10 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_10s?: number;
       /** Share of the last 300 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_300s?: number;
       /** Share of the last 60 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_60s?: number;
@@ -678,8 +676,6 @@ export declare namespace Connectors.Snapshots {
       /** Memory counted as writeback tmp by the kernel (`/proc/meminfo`). @unit bytes */ memory_writeback_tmp_bytes?: number;
       /** Memory counted as z swap by the kernel (`/proc/meminfo`). @unit bytes */ memory_z_swap_bytes?: number;
       /** Memory counted as z swapped by the kernel (`/proc/meminfo`). @unit bytes */ memory_z_swapped_bytes?: number;
-      /** File systems with their space. */ mounts?: SnapshotGetResponse.Mount[];
-      /** Numbers by network interface. */ netdevs?: SnapshotGetResponse.Netdev[];
       /** Kind of the device. */ platform?: string;
       /** Site that is worked on or that it belongs to. @from magicTransit.sites.list */ site_id?: string;
       /** Kernel counter since boot (ICMP of SNMP): in addr mask reps. */ snmp_icmp_in_addr_mask_reps?: number;
@@ -730,7 +726,6 @@ export declare namespace Connectors.Snapshots {
       /** Longest wait for missing fragments. @unit seconds */ snmp_ip_reasm_timeout?: number;
       /** Kernel counter since boot (TCP of SNMP): active opens. */ snmp_tcp_active_opens?: number;
       /** Kernel counter since boot (TCP of SNMP): attempt fails. */ snmp_tcp_attempt_fails?: number;
-      /** Connections that are open now. */ snmp_tcp_curr_estab?: number;
       /** Kernel counter since boot (TCP of SNMP): estab resets. */ snmp_tcp_estab_resets?: number;
       /** Kernel counter since boot (TCP of SNMP): in csum errors. */ snmp_tcp_in_csum_errors?: number;
       /** Kernel counter since boot (TCP of SNMP): in errs. */ snmp_tcp_in_errs?: number;
@@ -747,11 +742,8 @@ export declare namespace Connectors.Snapshots {
       /** Kernel counter since boot (UDP of SNMP): no ports. */ snmp_udp_no_ports?: number;
       /** Kernel counter since boot (UDP of SNMP): out datagrams. */ snmp_udp_out_datagrams?: number;
       /** Moment at which the device was started. @unit seconds */ system_boot_time_s?: number;
-      /** Temperatures by sensor. */ thermals?: SnapshotGetResponse.Thermal[];
-      /** State of the tunnels. */ tunnels?: SnapshotGetResponse.Tunnel[];
       /** Time since boot in which a core was idle, over all cores. @unit milliseconds */ uptime_idle_ms?: number;
       /** Time since boot. @unit milliseconds */ uptime_total_ms?: number;
-      /** Routes the device has, one entry each. */ routes?: SnapshotGetResponse.Route[];
     }
   }
 }

@@ -57,62 +57,56 @@ export declare namespace MagicTransit {
 
   export { type Apps, type BGPFilterProfiles, type BGPSettings, type Cf1Sites, type CfInterconnects, type Connectors, type GRETunnels, type IPSECTunnels, type PCAPs, type RedundancyGroups, type Routes, type Sites };
 
-  export interface AppCreateParams extends InAccount {
-    /** Name shown for the app in the dashboard. @minLength 1 */ name: string;
-    /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type: string;
+  export interface AppTraffic {
     /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
     /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
     /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
   }
 
-  export interface App {
+  export interface AppCreateParams extends InAccount, AppTraffic {
+    /** Name shown for the app in the dashboard. @minLength 1 */ name: string;
+    /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type: string;
+  }
+
+  export interface App extends AppTraffic {
     /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
-    /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
-    /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
     /** Name shown for the app in the dashboard. */ name?: string;
-    /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
     /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
   }
 
-  export interface AppParams extends InAccount {
-    /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
-    /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
+  export interface AppParams extends InAccount, AppTraffic {
     /** Name shown for the app in the dashboard. @minLength 1 */ name?: string;
-    /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
     /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type?: string;
   }
 
   export type AppListResponse = AppListResponse.MagicAccountApp | AppListResponse.MagicManagedApp;
   export namespace AppListResponse {
-    export interface MagicAccountApp {
+    export interface MagicAccountApp extends AppTraffic {
       /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
-      /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
-      /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
       /** Name shown for the app in the dashboard. */ name?: string;
-      /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
       /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
     }
-    export interface MagicManagedApp {
+    export interface MagicManagedApp extends AppTraffic {
       /** App that Cloudflare keeps, such as `cloudflare`. @example "cloudflare" */ managed_app_id: string;
-      /** Fully qualified names whose traffic counts as the app's. */ hostnames?: string[];
-      /** IPv4 ranges in CIDR notation whose traffic counts as the app's; IPv6 is not supported. */ ip_subnets?: string[];
       /** Name shown for the app in the dashboard. */ name?: string;
-      /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
       /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
     }
   }
 
-  export interface CfInterconnectUpdateParams extends InAccount {
+  export interface TunnelRouting {
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
+    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
+    interface_address6?: string;
+  }
+
+  export interface CfInterconnectUpdateParams extends InAccount, TunnelRouting {
     /** BGP session over the connection; left out, there is none. */ bgp?: BGP;
     /** Note for people; what is left out is cleared on a replace. */ description?: string;
     /** GRE settings; only interconnects of version 1 take them, 1.5 refuses them. */ gre?: GRE;
     /** How Cloudflare probes the connection, and how often. */ health_check?: CfInterconnectUpdateParams.HealthCheck;
     /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
     interface_address?: string;
-    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-    interface_address6?: string;
     /** Largest packet on the link. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
     /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" @minLength 1 */ name?: string;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
@@ -140,10 +134,8 @@ export declare namespace MagicTransit {
     /** The interconnect with the new settings. */ modified_interconnect?: CfInterconnectUpdateResponse.ModifiedInterconnect;
   }
   export namespace CfInterconnectUpdateResponse {
-    export interface ModifiedInterconnect {
+    export interface ModifiedInterconnect extends TunnelRouting {
       /** Identifies the interconnect; given by Cloudflare. @readOnly */ id?: ResourceID;
-      /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-      automatic_return_routing?: boolean;
       /** BGP session over the connection; absent without one. */ bgp?: BGP;
       /** Name of the link at its data center, shared with no tunnel. @example "pni_ord" */ colo_name?: string;
       /** @readOnly */ created_on?: DateTime;
@@ -152,8 +144,6 @@ export declare namespace MagicTransit {
       /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedInterconnect.HealthCheck;
       /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
       interface_address?: string;
-      /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-      interface_address6?: string;
       /** @readOnly */ modified_on?: DateTime;
       /** Largest packet on the link. @default 1476 @unit bytes */ mtu?: Integer;
       /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" */ name?: string;
@@ -212,22 +202,8 @@ export declare namespace MagicTransit {
     /** Address of Cloudflare's end of the GRE tunnel. @example "203.0.113.1" */ cloudflare_endpoint?: string;
   }
 
-  export interface GRETunnelCreateParams extends InAccount {
-    /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
-    /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
-    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-    /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
-    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-    automatic_return_routing?: boolean;
+  export interface GRETunnelCreateParams extends GRETunnelUpdateParams {
     /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
-    /** Note for people about the GRE tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
-    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-    interface_address6?: string;
-    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
-    /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
-    'x-magic-new-hc-target'?: boolean;
   }
   export namespace GRETunnelCreateParams {
     export interface HealthCheck {
@@ -240,21 +216,17 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface GRETunnelCreateResponse {
+  export interface GRETunnelCreateResponse extends TunnelRouting {
     /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
     /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
-    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-    automatic_return_routing?: boolean;
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
     /** Note for people about the GRE tunnel. */ description?: string;
     /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateResponse.HealthCheck;
-    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-    interface_address6?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
     /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
@@ -279,17 +251,13 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface GRETunnelUpdateParams extends InAccount {
+  export interface GRETunnelUpdateParams extends InAccount, TunnelRouting {
     /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
     /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
-    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-    automatic_return_routing?: boolean;
     /** Note for people about the GRE tunnel. */ description?: string;
     /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
-    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-    interface_address6?: string;
     /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
     /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
@@ -336,12 +304,10 @@ export declare namespace MagicTransit {
     /** TCP port of your router. @min 1 @max 65535 */ customer_speaker_port?: Integer;
   }
 
-  export interface IPSECTunnelParams extends InAccount {
+  export interface IPSECTunnelParams extends InAccount, TunnelRouting {
     /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** Short name, shared with no other tunnel. @example "IPsec_1" @minLength 1 */ name: string;
-    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-    automatic_return_routing?: boolean;
     /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Further IKE identity of your router, besides those Cloudflare makes. */
     custom_remote_identities?: IPSECTunnelParams.CustomRemoteIdentities;
@@ -349,8 +315,6 @@ export declare namespace MagicTransit {
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
     /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
-    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-    interface_address6?: string;
     /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk?: string;
     /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
@@ -362,14 +326,12 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface IPSECTunnelCreateResponse {
+  export interface IPSECTunnelCreateResponse extends TunnelRouting {
     /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
     /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
-    /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
-    automatic_return_routing?: boolean;
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
@@ -379,8 +341,6 @@ export declare namespace MagicTransit {
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
     /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateResponse.HealthCheck;
-    /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
-    interface_address6?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
     /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;

@@ -212,48 +212,39 @@ export declare namespace Sites {
     get(lanID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<LAN>;
   }
 
-  export interface LANCreateParams extends InAccount {
+  export interface LANSettings {
     /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
     /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
     /** Name of the network for people. */ name?: string;
-    /** Translation of the LAN's addresses to a range of its own. */ nat?: Nat;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
+  }
+
+  export interface LANCreateParams extends InAccount, LANSettings {
+    /** Translation of the LAN's addresses to a range of its own. */ nat?: Nat;
     /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
     /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
     static_addressing?: LANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
   }
 
-  export interface LAN {
+  export interface LAN extends LANSettings {
     /** Identifies the LAN; given by Cloudflare. */ id?: ResourceID;
-    /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
-    /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
-    /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
-    /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
-    /** Name of the network for people. */ name?: string;
     /** Translation applied to addresses of the LAN. */ nat?: Nat;
-    /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Ranges behind other routers, each with its next hop. */ routed_subnets?: RoutedSubnet[];
     /** Site that is worked on. @from magicTransit.sites.list */ site_id?: ResourceID;
     /** Addresses of the LAN; absent if it uses DHCP. */ static_addressing?: LANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 */ vlan_tag?: Integer;
   }
 
-  export interface LANParams extends InAccount {
+  export interface LANParams extends InAccount, LANSettings {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-    /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
-    /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
-    /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
-    /** Name of the network for people. */ name?: string;
     /** Translation of the LAN's addresses to a range of its own. */ nat?: Nat;
-    /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
     /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
     static_addressing?: LANStaticAddressing;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
-    /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
   }
 
   /** Internet uplinks of an appliance. */

@@ -83,11 +83,8 @@ export declare namespace AI {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
-  export interface InferenceTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface InferenceTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   /** Traffic of AI crawlers. */
@@ -142,53 +139,35 @@ export declare namespace AI {
     ): APIPromise<Radar.BotData>;
   }
 
-  export interface BotParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface BotParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.CrawlerFilter {
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
     /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
     /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export interface BotTimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface BotTimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.CrawlerFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
     /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
     /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export interface BotTimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface BotTimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.CrawlerFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Kinds of content that were asked for. */ contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
     /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
     /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
   /** Former names of the AI crawler calls. */

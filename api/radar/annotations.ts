@@ -41,15 +41,10 @@ export declare namespace Annotations {
     locations(params?: OutageLocationsParams | null, options?: RequestOptions): APIPromise<OutageLocationsResponse>;
   }
 
-  export interface OutageGetParams {
+  export interface OutageGetParams extends Radar.ListedParams, Radar.PeriodParams {
     /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** Entries to skip. @min 0 */ offset?: Integer;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
     /** Certificate authority to look at, by fingerprint. */ ca?: string;
@@ -89,32 +84,14 @@ export declare namespace Annotations {
     /** Events that should be known when the figures are read. */ annotations: OutageGetResponse.Annotation[];
   }
   export namespace OutageGetResponse {
-    export interface Annotation {
-      /** Id given by Radar. @example "550" */ id: string;
-      /** Autonomous systems concerned, by number. */ asns: Integer[];
-      /** Autonomous systems concerned, with names. */ asnsDetails: Radar.AnnotationListResponse.Annotation.ASNsDetail[];
-      /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
-      /** Kind of event. @example "OUTAGE" */ eventType: string;
-      /** Locations concerned, by code. */ locations: string[];
-      /** Locations concerned, with names. */ locationsDetails: (Radar.AnnotationListResponse.Annotation.LocationsDetail | null)[];
-      /** Cloud origins concerned. */ origins: string[];
-      /** Cloud origins concerned, with names. */ originsDetails: Radar.AnnotationListResponse.Annotation.OriginsDetail[];
-      /** What kind of outage it was, and why. */ outage: Radar.AnnotationListResponse.Annotation.Outage | null;
+    export interface Annotation extends Radar.AnnotatedEvent {
       /** Start of the event or period. */ startDate: DateTime;
-      /** What it is, in words. @example "example" */ description: string | null;
       /** End of the event or period; absent while it goes on. */ endDate: DateTime | null;
-      /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
-      /** Part of the location or network concerned. */ scope: string | null;
-      /** What the event concerns, such as networks, places or bots. */ entities: Radar.AnnotationListResponse.Annotation.Entity[];
-      /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
-      /** Marks that speak for or against a hijack. */ tags: string[];
     }
   }
 
-  export interface OutageLocationsParams {
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+  export interface OutageLocationsParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
   }

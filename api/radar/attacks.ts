@@ -81,15 +81,12 @@ export declare namespace Attacks {
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export interface Layer3Input extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface Layer3Input extends Radar.SeriesParams, Radar.ChartParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
@@ -147,7 +144,7 @@ export declare namespace Attacks {
     ): APIPromise<Radar.BotData>;
   }
 
-  export interface Layer7SummaryV2Params extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface Layer7Filter {
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -156,8 +153,11 @@ export declare namespace Attacks {
       | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
       | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
     )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+  }
+
+  export interface Layer7SummaryV2Params extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
+    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
@@ -165,18 +165,9 @@ export declare namespace Attacks {
     )[];
   }
 
-  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -184,25 +175,13 @@ export declare namespace Attacks {
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
+  export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 }
 
@@ -434,14 +413,11 @@ export declare namespace Attacks.Layer3 {
     vertical(params?: Layer3Input | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupParams extends Radar.SeriesParams, Radar.ChartParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
@@ -476,24 +452,18 @@ export declare namespace Attacks.Layer3 {
     }
   }
 
-  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.ChartParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams, Radar.ChartParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface TimeseriesGroupProtocolResponse {
@@ -723,16 +693,7 @@ export declare namespace Attacks.Layer7 {
     )[];
   }
 
-  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -773,17 +734,8 @@ export declare namespace Attacks.Layer7 {
     )[];
   }
 
-  export interface SummaryMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
+  export interface SummaryMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
@@ -879,8 +831,7 @@ export declare namespace Attacks.Layer7 {
     vertical(params?: TimeseriesGroupInput | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
@@ -888,31 +839,16 @@ export declare namespace Attacks.Layer7 {
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -928,12 +864,9 @@ export declare namespace Attacks.Layer7 {
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -947,25 +880,11 @@ export declare namespace Attacks.Layer7 {
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface TimeseriesGroupMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
+  export interface TimeseriesGroupMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   /** Rankings of application-layer attacks and their targets. */
@@ -1117,18 +1036,9 @@ export declare namespace Attacks.Layer7.Top {
     origin(params?: AseOriginParams | null, options?: RequestOptions): APIPromise<AseOriginResponse>;
   }
 
-  export interface AseOriginParams extends Radar.SeriesParams {
+  export interface AseOriginParams extends Radar.SeriesParams, Layer7Filter {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** HTTP methods to count. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (

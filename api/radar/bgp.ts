@@ -318,15 +318,11 @@ export declare namespace BGP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: IPTimeseriesResponse.Serie0;
   }
   export namespace IPTimeseriesResponse {
-    export interface Meta {
+    export interface Meta extends Radar.Scale {
       /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      /** Units of the figures. */ units: Radar.Unit[];
       /** How old the data is. */ delay?: Meta.Delay;
     }
     export namespace Meta {
@@ -396,10 +392,8 @@ export declare namespace BGP.Leaks {
     ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
-  export interface EventListParams {
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+  export interface EventListParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Only the event of this number. */ eventId?: Integer;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
@@ -524,10 +518,8 @@ export declare namespace BGP.Hijacks {
     ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
-  export interface EventListParams {
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+  export interface EventListParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Only the event of this number. */ eventId?: Integer;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as hijacker. */ hijackerAsn?: Integer;
@@ -597,9 +589,7 @@ export declare namespace BGP.Routes {
     timeseries(asn: Integer, params?: UpstreamTimeseriesParams | null, options?: RequestOptions): APIPromise<UpstreamTimeseriesResponse>;
   }
 
-  export interface UpstreamTimeseriesParams {
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+  export interface UpstreamTimeseriesParams extends Radar.PeriodParams {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
     /** Most entries returned. @example 5 */ limit?: Integer;
@@ -734,10 +724,8 @@ export declare namespace BGP.RPKI {
     timeseries(params?: ASPATimeseriesParams | null, options?: RequestOptions): APIPromise<ASPATimeseriesResponse>;
   }
 
-  export interface ASPAChangesParams {
+  export interface ASPAChangesParams extends Radar.PeriodParams {
     /** Autonomous system to look at, by number. @example 13335 */ asn?: Integer;
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
   }
@@ -801,9 +789,7 @@ export declare namespace BGP.RPKI {
     }
   }
 
-  export interface ASPATimeseriesParams {
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+  export interface ASPATimeseriesParams extends Radar.PeriodParams {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -836,10 +822,8 @@ export declare namespace BGP.RPKI {
     timeseries(params?: RoaTimeseriesParams | null, options?: RequestOptions): APIPromise<ASPATimeseriesResponse>;
   }
 
-  export interface RoaTimeseriesParams {
+  export interface RoaTimeseriesParams extends Radar.PeriodParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Figure that is returned. @default "validPfxsRatio" */ metric?:

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { InCSV, Integer } from '../_shared.ts';
+import type { InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Known bots and the traffic they cause. */
@@ -116,28 +116,16 @@ export declare namespace Bots {
     ): APIPromise<Radar.BotData>;
   }
 
-  export interface WebCrawlerSummaryParams extends Radar.SeriesParams {
+  export interface WebCrawlerSummaryParams extends Radar.SeriesParams, Radar.CrawlerFilter {
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 
-  export interface WebCrawlerTimeseriesGroupsParams extends Radar.SeriesParams {
+  export interface WebCrawlerTimeseriesGroupsParams extends Radar.SeriesParams, Radar.CrawlerFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
-    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
-    /** HTTP statuses of the answers. */ responseStatus?: string[];
-    /** Classes of HTTP statuses of the answers. */
-    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
-    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 }

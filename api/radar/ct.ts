@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { DateTime, InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Certificates recorded in public transparency logs. */
@@ -59,14 +59,14 @@ export declare namespace CT {
   /** Issuers of certificates. */
   export interface Authorities {
     /** As CSV. @response text/csv */
-    list(params: AuthorityListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    list(params: Radar.ListedParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** List certificate authorities that Radar knows.
      *  @http GET /radar/ct/authorities
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params?: AuthorityListParams | null, options?: RequestOptions): APIPromise<AuthorityListResponse>;
+    list(params?: Radar.ListedParams | null, options?: RequestOptions): APIPromise<AuthorityListResponse>;
 
     /** As CSV. @response text/csv */
     get(caSlug: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -79,13 +79,7 @@ export declare namespace CT {
     get(caSlug: string, params?: Radar.BotInput | null, options?: RequestOptions): APIPromise<AuthorityGetResponse>;
   }
 
-  export interface AuthorityListParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Entries to skip. @min 0 */ offset?: Integer;
-  }
-
-  export interface AuthorityListResponse {
+    export interface AuthorityListResponse {
     /** Certificate authorities of this page. */ certificateAuthorities: AuthorityListResponse.CertificateAuthority[];
   }
   export namespace AuthorityListResponse {
@@ -106,26 +100,17 @@ export declare namespace CT {
     /** Certificate with its trust and validity. */ certificateAuthority: AuthorityGetResponse.CertificateAuthority;
   }
   export namespace AuthorityGetResponse {
-    export interface CertificateAuthority {
+    export interface CertificateAuthority extends AuthorityListResponse.CertificateAuthority {
       /** Whether Apple trusts it. */ appleStatus:
         | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
       /** Identifier of the key that signed it. @example "1TkcnFtvBKqilUzvIN0pdKTFRXE" */ authorityKeyIdentifier: string;
-      /** Whether it is a root or an intermediate certificate. */ certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
       /** Whether Chrome trusts it. */ chromeStatus:
         | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      /** Country of registration, two letters. @example "PT" */ country: string;
-      /** Country in English. @example "Portugal" */ countryName: string;
       /** Whether Microsoft trusts it. */ microsoftStatus:
         | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
       /** Whether Mozilla trusts it. */ mozillaStatus:
         | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      /** Name as people read it. */ name: string;
-      /** Organization that owns it. @example "MULTICERT" */ owner: string;
-      /** Certificate that signed it. */ parentName: string;
-      /** SHA-256 fingerprint of the certificate that signed it. */ parentSha256Fingerprint: string;
       /** Others of the same owner or operator. */ related: CertificateAuthority.Related[];
-      /** Whether it has been revoked. */ revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
-      /** SHA-256 fingerprint of the certificate, in hex. */ sha256Fingerprint: string;
       /** Identifier of its own key. @example "VbqXmCURhMmiMtD7nFY6iCr4z" */ subjectKeyIdentifier: string;
       /** Day from which it is valid. @example "2019-12-09" */ validFrom: string;
       /** Day until which it is valid. @example "2032-06-08" */ validTo: string;
@@ -143,14 +128,14 @@ export declare namespace CT {
   /** Public registers in which certificates are recorded. */
   export interface Logs {
     /** As CSV. @response text/csv */
-    list(params: AuthorityListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    list(params: Radar.ListedParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** List Certificate Transparency logs that Radar knows.
      *  @http GET /radar/ct/logs
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    list(params?: AuthorityListParams | null, options?: RequestOptions): APIPromise<LogListResponse>;
+    list(params?: Radar.ListedParams | null, options?: RequestOptions): APIPromise<LogListResponse>;
 
     /** As CSV. @response text/csv */
     get(logSlug: string, params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -167,14 +152,9 @@ export declare namespace CT {
     /** Logs of this page. */ certificateLogs: LogListResponse.CertificateLog[];
   }
   export namespace LogListResponse {
-    export interface CertificateLog {
+    export interface CertificateLog extends LogGetResponse.CertificateLog.Related {
       /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
-      /** What it is, in words. */ description: string;
-      /** Time from which the log takes no more certificates. */ endExclusive: DateTime;
       /** Organization that runs it. @example "Google" */ operator: string;
-      /** Short name in the address, in lower case with hyphens. @example "argon2024" */ slug: string;
-      /** Time from which the log takes certificates. */ startInclusive: DateTime;
-      /** State of the log by Chrome's policy. */ state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
       /** Time at which the log came into this state. */ stateTimestamp: DateTime;
       /** Share of `url` in percent, a number as text. @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
@@ -184,18 +164,13 @@ export declare namespace CT {
     /** The log with its state and performance. */ certificateLog: LogGetResponse.CertificateLog;
   }
   export namespace LogGetResponse {
-    export interface CertificateLog {
+    export interface CertificateLog extends CertificateLog.Related {
       /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
       /** Certificates the log took in an hour, on average. */ avgThroughput: number;
-      /** What it is, in words. */ description: string;
-      /** Time from which the log takes no more certificates. */ endExclusive: DateTime;
       /** Time of the last measurement. */ lastUpdate: DateTime;
       /** Organization that runs it. @example "Google" */ operator: string;
       /** Availability and speed as measured; null if they are not. */ performance: CertificateLog.Performance | null;
       /** Others of the same owner or operator. */ related: CertificateLog.Related[];
-      /** Short name in the address, in lower case with hyphens. @example "argon2024" */ slug: string;
-      /** Time from which the log takes certificates. */ startInclusive: DateTime;
-      /** State of the log by Chrome's policy. */ state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
       /** Time at which the log came into this state. */ stateTimestamp: DateTime;
       /** Certificates the log would take now, as text; null if not known. @example "10" */ submittableCertCount: string | null;
       /** Certificates the log holds, as text; null if not known. @example "10" */ submittedCertCount: string | null;

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Queries to the 1.1.1.1 resolver. */
@@ -84,12 +84,8 @@ export declare namespace DNS {
     locations(params?: TopLocationsParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface TopAsesParams extends Radar.PlaceParams, Radar.DNSQueryParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
+  export interface TopAsesParams extends Radar.PlaceParams, Radar.DNSQueryParams, Radar.OneSeriesParams {
     /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
   }

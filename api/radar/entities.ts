@@ -82,12 +82,9 @@ export declare namespace Entities {
     rel(asn: Integer, params?: ASNRelParams | null, options?: RequestOptions): APIPromise<ASNRelResponse>;
   }
 
-  export interface ASNListParams {
+  export interface ASNListParams extends Radar.ListedParams {
     /** Autonomous systems, by number; several are joined by commas. @example "174,7922" */ asn?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** Entries to skip. @min 0 */ offset?: Integer;
     /** Property by which the entries are sorted. @default "ASN" */ orderBy?: 'ASN' | 'POPULATION' | (string & {});
   }
 
@@ -130,15 +127,12 @@ export declare namespace Entities {
     }
   }
 
-  export interface ASNBotnetThreatFeedParams {
+  export interface ASNBotnetThreatFeedParams extends Radar.ListedParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Time back to the ranking that is compared, such as `7d`. @example "7d" */ compareDateRange?: string;
     /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Figure that is returned. @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
-    /** Entries to skip. @min 0 */ offset?: Integer;
     /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
   }
 
@@ -165,18 +159,8 @@ export declare namespace Entities {
     /** Autonomous system with its details. */ asn: ASNGetResponse.ASN;
   }
   export namespace ASNGetResponse {
-    export interface ASN {
-      /** Number of the autonomous system. @example 714 */ asn: Integer;
+    export interface ASN extends ASNIPResponse.ASN {
       /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
-      /** Country of registration, two letters. @example "GB" */ country: string;
-      /** Country in English. */ countryName: string;
-      /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
-      /** Name as people read it. */ name: string;
-      /** Organization that owns it. */ orgName: string;
-      /** Others of the same owner or operator. */ related: ASN.Related[];
-      /** Registry the data comes from. @example "RIPE" */ source: string;
-      /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website: string;
-      /** Other names. */ aka?: string;
     }
     export namespace ASN {
       export interface EstimatedUsers {
@@ -265,12 +249,9 @@ export declare namespace Entities {
     ): APIPromise<LocationGetResponse>;
   }
 
-  export interface LocationListParams {
+  export interface LocationListParams extends Radar.ListedParams {
     /** Only locations of this continent, by two letters. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @example "US,CA" */ location?: string;
-    /** Entries to skip. @min 0 */ offset?: Integer;
     /** Region of the world or of a cloud. @maxLength 100 */ region?: string;
     /** Part of the region. @maxLength 100 */ subregion?: string;
   }

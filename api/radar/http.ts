@@ -83,13 +83,9 @@ export declare namespace HTTP {
     get(params?: LocationGetParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface LocationGetParams extends Radar.PlaceParams, Radar.HTTPTrafficParams {
+  export interface LocationGetParams extends Radar.PlaceParams, Radar.HTTPTrafficParams, Radar.OneSeriesParams {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
   }
@@ -261,14 +257,12 @@ export declare namespace HTTP {
     }
   }
 
-  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -284,14 +278,12 @@ export declare namespace HTTP {
     }
   }
 
-  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -322,15 +314,13 @@ export declare namespace HTTP {
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
   }
 
-  export interface SummaryTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface SummaryTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
   export interface SummaryTLSVersionResponse {
@@ -531,15 +521,13 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -556,15 +544,13 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -603,16 +589,14 @@ export declare namespace HTTP {
     }
   }
 
-  export interface TimeseriesGroupTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface TimeseriesGroupTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
   export interface TimeseriesGroupTLSVersionResponse {
@@ -752,15 +736,13 @@ export declare namespace HTTP.Locations {
     ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface HTTPMethodGetParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface HTTPMethodGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -777,15 +759,13 @@ export declare namespace HTTP.Locations {
     get(ipVersion: 'IPv4' | 'IPv6', params?: IPVersionGetParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface IPVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface IPVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -835,16 +815,14 @@ export declare namespace HTTP.Locations {
     ): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface TLSVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface TLSVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 
   /** Places ranked by requests of one browser family. */

@@ -100,17 +100,20 @@ export declare namespace Radar {
     /** How the figures were made: period, units, normalization, confidence. */ meta: AgentReadinessSummaryResponse.Meta;
     /** Share of each value in the first series. */ summary_0: { [key: string]: string };
   }
+  export interface Scale {
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
+      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
+    /** Units of the figures. */ units: Unit[];
+  }
+
   export namespace AgentReadinessSummaryResponse {
-    export interface Meta {
+    export interface Meta extends Scale {
       /** Day the figures are of. @example "2026-03-24" */ date: string;
       /** Categories that can be asked for, with their numbers. */ domainCategories: Meta.DomainCategory[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       /** Domains that could be scanned. */ successfulDomains: Integer;
       /** Domains that were tried. */ totalDomains: Integer;
-      /** Units of the figures. */ units: Unit[];
     }
     export namespace Meta {
       export interface DomainCategory {
@@ -120,7 +123,7 @@ export declare namespace Radar {
     }
   }
 
-  export interface CTSummaryParams extends SeriesParams {
+  export interface CertificateFilter {
     /** Certificate authorities to count, by fingerprint. */ ca?: string[];
     /** Owners of certificate authorities to count. */ caOwner?: string[];
     /** Times of validity to count. */ duration?: (
@@ -131,12 +134,9 @@ export declare namespace Radar {
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
     /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
     /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
-    normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
     /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
     /** Signature algorithms to count. */ signatureAlgorithm?: (
       | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
@@ -146,6 +146,12 @@ export declare namespace Radar {
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
     /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
+  }
+
+  export interface CTSummaryParams extends SeriesParams, CertificateFilter {
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
+    normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
   }
 
   export interface CTSummaryResponse {
@@ -194,30 +200,8 @@ export declare namespace Radar {
     }
   }
 
-  export interface CTTimeseriesParams extends SeriesParams {
+  export interface CTTimeseriesParams extends SeriesParams, CertificateFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Certificate authorities to count, by fingerprint. */ ca?: string[];
-    /** Owners of certificate authorities to count. */ caOwner?: string[];
-    /** Times of validity to count. */ duration?: (
-      | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
-      | 'GT_200D' | (string & {})
-    )[];
-    /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
-    /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
-    /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
-    /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
-    /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
-    /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
-    /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
-    /** Signature algorithms to count. */ signatureAlgorithm?: (
-      | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
-      | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256'
-      | 'RSA_SHA_384' | 'RSA_SHA_512' | (string & {})
-    )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
-    /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
   }
 
   export type CTTimeseriesResponse = {
@@ -226,33 +210,11 @@ export declare namespace Radar {
     [key: string]: SeriesValues | TimeseriesGroupsMeta;
   };
 
-  export interface CTTimeseriesGroupsParams extends SeriesParams {
+  export interface CTTimeseriesGroupsParams extends SeriesParams, CertificateFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Certificate authorities to count, by fingerprint. */ ca?: string[];
-    /** Owners of certificate authorities to count. */ caOwner?: string[];
-    /** Times of validity to count. */ duration?: (
-      | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
-      | 'GT_200D' | (string & {})
-    )[];
-    /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
-    /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
-    /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
-    /** Interface of the logs to count. */ logApi?: ('RFC6962' | 'STATIC' | (string & {}))[];
-    /** Operators of the logs to count. */ logOperator?: (/** @maxLength 100 */ string)[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
     normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
-    /** Public key algorithms to count. */ publicKeyAlgorithm?: ('DSA' | 'ECDSA' | 'RSA' | (string & {}))[];
-    /** Signature algorithms to count. */ signatureAlgorithm?: (
-      | 'DSA_SHA_1' | 'DSA_SHA_256' | 'ECDSA_SHA_1' | 'ECDSA_SHA_256' | 'ECDSA_SHA_384' | 'ECDSA_SHA_512'
-      | 'PSS_SHA_256' | 'PSS_SHA_384' | 'PSS_SHA_512' | 'RSA_MD2' | 'RSA_MD5' | 'RSA_SHA_1' | 'RSA_SHA_256'
-      | 'RSA_SHA_384' | 'RSA_SHA_512' | (string & {})
-    )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
-    /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
   }
 
   export interface CTTimeseriesGroupsResponse {
@@ -306,74 +268,36 @@ export declare namespace Radar {
     }
   }
 
-  export interface AnnotationListParams {
-    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
-    /** Kind of data the event shows in. */ dataSource?:
-      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
-      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
-      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
-      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+  export interface AnnotationListParams extends Annotations.OutageGetParams {
     /** Kind of event. */ eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** Entries to skip. @min 0 */ offset?: Integer;
-    /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
-    /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
-    /** Certificate authority to look at, by fingerprint. */ ca?: string;
-    /** Place to look at, by GeoNames id. */ geoId?: string;
-    /** Certificate log to look at, by name. */ log?: string;
-    /** Why it happened, such as a cut cable. */ outageCause?:
-      | 'BLOCKING' | 'CABLE_CUT' | 'CYBERATTACK' | 'DNS' | 'FIRE' | 'GOVERNMENT_DIRECTED' | 'MAINTENANCE'
-      | 'MECHANICAL' | 'MILITARY_ACTION' | 'MISCONFIGURATION' | 'NATURAL_DISASTER' | 'NETWORK_PROBLEM'
-      | 'POWER_OUTAGE' | 'SOFTWARE' | 'TECHNICAL_PROBLEM' | 'UNKNOWN' | 'WEATHER' | (string & {});
-    /** How far it reached, such as nationwide. */ outageType?: 'NATIONWIDE' | 'REGIONAL' | 'NETWORK' | 'PLATFORM' | (string & {});
-    /** Text to look for. */ query?: string;
-    /** Subjects of which an annotation must carry at least one to be returned. */ tags?: (
-      | 'ADM1' | 'ADM2' | 'API_TRAFFIC' | 'ARC' | 'AS' | 'ASN' | 'ATTACKS' | 'AUTHOR' | 'BANDWIDTH' | 'BITRATE'
-      | 'BOT' | 'BOT_CATEGORY' | 'BOT_CLASS' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BROWSER' | 'BROWSER_FAMILY'
-      | 'BYTES' | 'CA' | 'CACHE_HIT' | 'CA_OWNER' | 'CHECK_RESULT' | 'CLIENT_TYPE' | 'COMPROMISED'
-      | 'CONTENT_TYPE' | 'CRAWL_PURPOSE' | 'CRAWL_REFER_RATIO' | 'DEVICE_TYPE' | 'DKIM' | 'DMARC' | 'DNS'
-      | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'DOMAIN_CATEGORY' | 'DURATION' | 'EDNS' | 'ENCRYPTED'
-      | 'ENTRY_TYPE' | 'EXPIRATION_STATUS' | 'HAS_IPS' | 'HAS_MATCHING_ANSWER' | 'HAS_WILDCARDS' | 'HTTP_METHOD'
-      | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'INDUSTRY' | 'IP_VERSION' | 'JITTER' | 'KEY_AGREEMENT' | 'LATENCY'
-      | 'LOCATION' | 'LOCATION_LATENCY' | 'LOG' | 'LOG_API' | 'LOG_OPERATOR' | 'MALICIOUS' | 'MANAGED_RULES'
-      | 'MITIGATION_PRODUCT' | 'MODEL' | 'NAMESERVER_LATENCY' | 'ORIGIN' | 'ORIGIN_AS' | 'ORIGIN_LOCATION'
-      | 'ORIGIN_TARGET_LOCATION_PAIR' | 'OS' | 'PERCENTILE' | 'POST_QUANTUM' | 'PREFIX' | 'PRODUCT' | 'PROTOCOL'
-      | 'PROVIDER' | 'PUBLIC_KEY_ALGORITHM' | 'QUERY_TYPE' | 'REFERER' | 'REGION' | 'RESPONSE_CODE'
-      | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY' | 'RESPONSE_TTL' | 'SIGNATURE_ALGORITHM' | 'SPAM' | 'SPF'
-      | 'SPOOF' | 'SUCCESS_RATE' | 'TARGET_LOCATION' | 'TASK' | 'THREAT_CATEGORY' | 'TLD' | 'TLD_DNS_MAGNITUDE'
-      | 'TLS_VERSION' | 'UPDATE_TYPE' | 'USER_AGENT' | 'VALIDATION_LEVEL' | 'VECTOR' | 'VERTICAL' | (string & {})
-    )[];
-    /** Top-level domain to look at. */ tld?: string;
   }
 
   export interface AnnotationListResponse {
     /** Events that should be known when the figures are read. */ annotations: AnnotationListResponse.Annotation[];
   }
+  export interface AnnotatedEvent {
+    /** Id given by Radar. @example "550" */ id: string;
+    /** Autonomous systems concerned, by number. */ asns: Integer[];
+    /** Autonomous systems concerned, with names. */ asnsDetails: AnnotationListResponse.Annotation.ASNsDetail[];
+    /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
+    /** Kind of event. @example "OUTAGE" */ eventType: string;
+    /** Locations concerned, by code. */ locations: string[];
+    /** Locations concerned, with names. */ locationsDetails: (AnnotationListResponse.Annotation.LocationsDetail | null)[];
+    /** Cloud origins concerned. */ origins: string[];
+    /** Cloud origins concerned, with names. */ originsDetails: AnnotationListResponse.Annotation.OriginsDetail[];
+    /** What kind of outage it was, and why. */ outage: AnnotationListResponse.Annotation.Outage | null;
+    /** What it is, in words. @example "example" */ description: string | null;
+    /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
+    /** Part of the location or network concerned. */ scope: string | null;
+    /** What the event concerns, such as networks, places or bots. */ entities: AnnotationListResponse.Annotation.Entity[];
+    /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
+    /** Marks that speak for or against a hijack. */ tags: string[];
+  }
+
   export namespace AnnotationListResponse {
-    export interface Annotation {
-      /** Id given by Radar. @example "550" */ id: string;
-      /** Autonomous systems concerned, by number. */ asns: Integer[];
-      /** Autonomous systems concerned, with names. */ asnsDetails: Annotation.ASNsDetail[];
-      /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
-      /** Kind of event. @example "OUTAGE" */ eventType: string;
-      /** Locations concerned, by code. */ locations: string[];
-      /** Locations concerned, with names. */ locationsDetails: (Annotation.LocationsDetail | null)[];
-      /** Cloud origins concerned. */ origins: string[];
-      /** Cloud origins concerned, with names. */ originsDetails: Annotation.OriginsDetail[];
-      /** What kind of outage it was, and why. */ outage: Annotation.Outage | null;
+    export interface Annotation extends AnnotatedEvent {
       /** Start of the event or period. @example "2022-09-06T10:00:28Z" */ startDate: string;
-      /** What it is, in words. @example "example" */ description: string | null;
       /** End of the event or period; absent while it goes on. @example "2022-09-08T10:00:28Z" */ endDate: string | null;
-      /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
-      /** Part of the location or network concerned. */ scope: string | null;
-      /** What the event concerns, such as networks, places or bots. */ entities: Annotation.Entity[];
-      /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
-      /** Marks that speak for or against a hijack. */ tags: string[];
     }
     export namespace Annotation {
       export interface ASNsDetail {
@@ -432,7 +356,13 @@ export declare namespace Radar {
     /** Value of each slot, as text. */ values: string[];
   }
 
-  export interface BotListParams {
+  export interface ListedParams {
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** Entries to skip. @min 0 */ offset?: Integer;
+  }
+
+  export interface BotListParams extends ListedParams {
     /** What the bots are for, such as search or AI crawling. */ botCategory?:
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
       | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
@@ -440,10 +370,7 @@ export declare namespace Radar {
       | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {});
     /** Only bots of this operator. @maxLength 100 */ botOperator?: string;
     /** Only bots with this state of verification. */ botVerificationStatus?: 'VERIFIED';
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether it is a signed agent or a verified bot. @deprecated */ kind?: 'AGENT' | 'BOT' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface BotListResponse {
@@ -483,7 +410,7 @@ export declare namespace Radar {
     }
   }
 
-  export interface BotSummaryParams extends SeriesParams, PlaceParams {
+  export interface BotFilter {
     /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
     /** What the bots are for, such as search or AI crawling. */ botCategory?: (
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
@@ -494,6 +421,9 @@ export declare namespace Radar {
     /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
+  }
+
+  export interface BotSummaryParams extends SeriesParams, PlaceParams, BotFilter {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
@@ -502,32 +432,12 @@ export declare namespace Radar {
     /** Share of each value in the first series. */ summary_0: { [key: string]: string };
   }
 
-  export interface BotTimeseriesParams extends SeriesParams, PlaceParams {
+  export interface BotTimeseriesParams extends SeriesParams, PlaceParams, BotFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
-    /** What the bots are for, such as search or AI crawling. */ botCategory?: (
-      | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
-      | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
-      | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
-      | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {})
-    )[];
-    /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
-    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
-    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
   }
 
-  export interface BotTimeseriesGroupsParams extends SeriesParams, PlaceParams {
+  export interface BotTimeseriesGroupsParams extends SeriesParams, PlaceParams, BotFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
-    /** What the bots are for, such as search or AI crawling. */ botCategory?: (
-      | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
-      | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
-      | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
-      | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {})
-    )[];
-    /** Whether signed agents or verified bots are counted. @deprecated */ botKind?: ('AGENT' | 'BOT' | (string & {}))[];
-    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
-    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED'[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
@@ -539,12 +449,9 @@ export declare namespace Radar {
     export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
-  export interface DatasetListParams {
+  export interface DatasetListParams extends ListedParams {
     /** Kind of data sets. @default "RANKING_BUCKET" */ datasetType?: 'RANKING_BUCKET' | 'REPORT' | (string & {});
     /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface DatasetListResponse {
@@ -728,37 +635,25 @@ export declare namespace Radar {
     )[];
   }
 
-  export interface SummaryMeta {
+  export interface SummaryMeta extends Scale {
     /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
     /** Time of the last change of the data. */ lastUpdated: DateTime;
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-    /** Units of the figures. */ units: Unit[];
   }
 
-  export interface TimeseriesGroupsMeta {
+  export interface TimeseriesGroupsMeta extends Scale {
     /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
     /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
     /** Time of the last change of the data. */ lastUpdated: DateTime;
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-    /** Units of the figures. */ units: Unit[];
   }
 
-  export interface TimeseriesMeta {
+  export interface TimeseriesMeta extends Scale {
     /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
     /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: TimeseriesMeta.ConfidenceInfo;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */
     dateRange: TimeseriesMeta.DateRange[];
     /** Time of the last change of the data. */ lastUpdated: string;
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-    /** Units of the figures. */ units: Unit[];
   }
   export namespace TimeseriesMeta {
     export interface ConfidenceInfo {
@@ -839,38 +734,21 @@ export declare namespace Radar {
     }
   }
 
-  export interface GeolocationListParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface GeolocationListParams extends ListedParams {
     /** Place to look at, by GeoNames id. @example "3190509,360689" */ geoId?: string;
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @example "US,CA" */ location?: string;
-    /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface GeolocationListResponse {
     /** Places of this page. */ geolocations: GeolocationListResponse.Geolocation[];
   }
   export namespace GeolocationListResponse {
-    export interface Geolocation {
-      /** GeoNames id of the place. @example "2267056" */ geoId: string;
-      /** Degrees north, as text. @example "10" */ latitude: string;
-      /** Degrees east, as text. @example "10" */ longitude: string;
-      /** Name as people read it. @example "Lisbon" */ name: string;
+    export interface Geolocation extends Geolocation.Parent.Parent {
       /** Place that contains it. */ parent: Geolocation.Parent;
-      /** Kind of the entry. */ type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
-      /** Code of the location. @example "PT-11" */ code?: string;
-      /** Language of the name, such as `pt-PT`. @example "pt-PT" */ locale?: string;
     }
     export namespace Geolocation {
-      export interface Parent {
-        /** GeoNames id of the place. @example "2267056" */ geoId: string;
-        /** Degrees north, as text. @example "10" */ latitude: string;
-        /** Degrees east, as text. @example "10" */ longitude: string;
-        /** Name as people read it. @example "Lisbon" */ name: string;
+      export interface Parent extends Parent.Parent {
         /** Place that contains it. */ parent: Parent.Parent;
-        /** Kind of the entry. */ type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
-        /** Code of the location. @example "PT-11" */ code?: string;
-        /** Language of the name, such as `pt-PT`. @example "pt-PT" */ locale?: string;
       }
       export namespace Parent {
         export interface Parent {
@@ -912,8 +790,13 @@ export declare namespace Radar {
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface HTTPTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, HTTPTrafficParams {
+  export interface ChartParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
+  }
+
+  export interface HTTPTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, HTTPTrafficParams, ChartParams {
     /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Kinds of content that were asked for. */ contentType?: (
@@ -921,8 +804,6 @@ export declare namespace Radar {
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface RankingTimeseriesGroupsParams extends SeriesParams {
@@ -941,13 +822,16 @@ export declare namespace Radar {
     export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
-  export interface RankingTopParams {
+  export interface RankingParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
+  }
+
+  export interface RankingTopParams extends RankingParams {
+    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
     /** Most entries returned. @example 5 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
@@ -956,14 +840,10 @@ export declare namespace Radar {
     /** Ranking of the first series, highest first. */ top_0: RankingTopResponse.Top0[];
   }
   export namespace RankingTopResponse {
-    export interface Meta {
+    export interface Meta extends Scale {
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo | null;
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      /** Units of the figures. */ units: Unit[];
       /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {
@@ -986,15 +866,15 @@ export declare namespace Radar {
     }
   }
 
-  export interface TrafficAnomalyGetParams {
-    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
+  export interface PeriodParams {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+  }
+
+  export interface TrafficAnomalyGetParams extends ListedParams, PeriodParams {
+    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** Entries to skip. @min 0 */ offset?: Integer;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
     /** Only anomalies of these kinds of entity. */ type?: ('LOCATION' | 'AS' | 'ORIGIN' | (string & {}))[];
@@ -1090,11 +970,7 @@ export declare namespace Radar {
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
-  export interface OriginListParams {
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Entries to skip. @min 0 */ offset?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-  }
+  export interface OriginListParams extends ListedParams {}
 
   export interface OriginListResponse {
     /** Cloud origins concerned. */ origins: {
@@ -1120,18 +996,21 @@ export declare namespace Radar {
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
   }
 
-  export interface OriginTimeseriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Names for the series, in their order. */ name?: string[];
+  export interface OneSeriesParams {
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  }
+
+  export interface OriginTimeseriesParams extends OneSeriesParams {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** Names for the series, in their order. */ name?: string[];
     /** Cloud providers to count. @example ["AMAZON"] */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export type OriginTimeseriesResponse = {
@@ -1158,16 +1037,13 @@ export declare namespace Radar {
     }
   }
 
-  export interface OriginTimeseriesGroupsParams extends SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface OriginTimeseriesGroupsParams extends SeriesParams, ChartParams {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface OriginTimeseriesGroupsResponse {
@@ -1190,13 +1066,10 @@ export declare namespace Radar {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: SeriesGroup;
   }
 
-  export interface TldListParams {
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Entries to skip. @min 0 */ offset?: Integer;
+  export interface TldListParams extends ListedParams {
     /** Only domains run by this organization. @maxLength 100 */ tldManager?: string;
     /** Only domains of this type. */ tldType?: 'GENERIC' | 'COUNTRY_CODE' | 'GENERIC_RESTRICTED' | 'INFRASTRUCTURE' | 'SPONSORED' | (string & {});
     /** Top-level domain to look at. @example "com,pt" */ tld?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface TldListResponse {
@@ -1271,14 +1144,10 @@ export declare namespace Radar {
     /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
   }
 
-  export interface TopMeta {
+  export interface TopMeta extends Scale {
     /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo | null;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
     /** Time of the last change of the data. */ lastUpdated: DateTime;
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-      | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-      | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-    /** Units of the figures. */ units: Unit[];
   }
 
   export interface TopTop {
@@ -1315,11 +1184,7 @@ export declare namespace Radar {
   }
 
   /** Periods and labels of the series to compare. */
-  export interface SeriesParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface SeriesParams extends OneSeriesParams {
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -1330,14 +1195,17 @@ export declare namespace Radar {
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
   }
 
-  /** Kinds of HTTP requests to count. */
-  export interface HTTPTrafficParams {
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+  export interface VisitorFilter {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
+  }
+
+  /** Kinds of HTTP requests to count. */
+  export interface HTTPTrafficParams extends VisitorFilter {
+    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
@@ -1377,13 +1245,20 @@ export declare namespace Radar {
   }
 
   /** Clients and kinds of HTTP requests to count. */
-  export interface HTTPClientParams {
+  export interface HTTPClientParams extends VisitorFilter {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+  }
+
+  export interface CrawlerFilter {
+    /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
+    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** HTTP statuses of the answers. */ responseStatus?: string[];
+    /** Classes of HTTP statuses of the answers. */
+    responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];
+    /** Verticals, which are groups of industries, of the customers. */ vertical?: (/** @maxLength 2000 */ string)[];
   }
 }

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Overall network traffic, web and other. */
@@ -93,11 +93,7 @@ export declare namespace NetFlows {
     locations(params?: TopParams | null, options?: RequestOptions): APIPromise<Radar.AS112.TopDNSSEC>;
   }
 
-  export interface TopParams extends Radar.PlaceParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface TopParams extends Radar.PlaceParams, Radar.OneSeriesParams {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];

@@ -97,16 +97,12 @@ export declare namespace Quality {
       /** Upload speed in Mbit/s. */ bandwidthUpload: string[];
       /** Lower bounds of the buckets. */ bucketMin: string[];
     }
-    export interface Meta {
+    export interface Meta extends Radar.Scale {
       /** Width of a bucket of the histogram. */ bucketSize: Integer;
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       /** Number of tests in each bucket. */ totalTests: Integer[];
-      /** Units of the figures. */ units: Radar.Unit[];
     }
   }
 

@@ -45,12 +45,9 @@ export declare namespace Ranking {
     get(domain: string, params?: DomainGetParams | null, options?: RequestOptions): APIPromise<DomainGetResponse>;
   }
 
-  export interface DomainGetParams {
-    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface DomainGetParams extends Radar.RankingParams {
     /** If true, the locations where it ranks highest come along. */ includeTopLocations?: boolean;
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
@@ -115,11 +112,8 @@ export declare namespace Ranking {
     top(params?: InternetServiceTopParams | null, options?: RequestOptions): APIPromise<InternetServiceTopResponse>;
   }
 
-  export interface InternetServiceCategoriesParams {
-    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface InternetServiceCategoriesParams extends Radar.RankingParams {
     /** Most entries returned. @example 5 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface InternetServiceCategoriesResponse {
@@ -136,11 +130,8 @@ export declare namespace Ranking {
     serviceCategory?: (/** @maxLength 100 */ string)[];
   }
 
-  export interface InternetServiceTopParams {
-    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface InternetServiceTopParams extends Radar.RankingParams {
     /** Most entries returned. @example 5 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     serviceCategory?: (/** @maxLength 100 */ string)[];
   }
 
@@ -149,14 +140,10 @@ export declare namespace Ranking {
     /** Ranking of the first series, highest first. */ top_0: InternetServiceTopResponse.Top0[];
   }
   export namespace InternetServiceTopResponse {
-    export interface Meta {
+    export interface Meta extends Radar.Scale {
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo | null;
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
-        | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
-        | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      /** Units of the figures. */ units: Radar.Unit[];
       /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {

@@ -23,11 +23,8 @@ export declare namespace RobotsTXT {
     domainCategories(params?: TopDomainCategoriesParams | null, options?: RequestOptions): APIPromise<TopDomainCategoriesResponse>;
   }
 
-  export interface TopDomainCategoriesParams {
-    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface TopDomainCategoriesParams extends Radar.RankingParams {
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
   }
 
@@ -57,13 +54,10 @@ export declare namespace RobotsTXT.Top {
     directive(params?: UserAgentDirectiveParams | null, options?: RequestOptions): APIPromise<UserAgentDirectiveResponse>;
   }
 
-  export interface UserAgentDirectiveParams {
-    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
+  export interface UserAgentDirectiveParams extends Radar.RankingParams {
     /** Whether permissions or prohibitions are counted. */ directive?: 'ALLOW' | 'DISALLOW' | (string & {});
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
   }
 

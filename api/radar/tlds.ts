@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Top-level domains and their operators. */
@@ -73,30 +73,22 @@ export declare namespace Tlds {
     ): APIPromise<Radar.OriginTimeseriesGroupsResponse>;
   }
 
-  export interface PerformanceSummaryParams {
+  export interface PerformanceSummaryParams extends Radar.OneSeriesParams {
     /** Names for the series, in their order. */ name?: string[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export interface PerformanceTimeseriesGroupsParams {
+  export interface PerformanceTimeseriesGroupsParams extends Radar.OneSeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Names for the series, in their order. */ name?: string[];
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 }

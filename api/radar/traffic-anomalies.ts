@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Unusual drops in traffic that hint at an outage. */
@@ -31,10 +31,8 @@ export declare namespace TrafficAnomalies {
     get(params?: LocationGetParams | null, options?: RequestOptions): APIPromise<LocationGetResponse>;
   }
 
-  export interface LocationGetParams {
-    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+  export interface LocationGetParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});

@@ -97,17 +97,20 @@ export declare namespace RealtimeKit {
     success?: boolean;
   }
 
-  export interface MeetingCreateParams extends InAccount {
+  export interface MeetingSettings {
     /** How transcripts and summaries are made. */ ai_config?: AIConfig;
-    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
     /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
-    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
     /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
     /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
     session_keep_alive_time_in_secs?: number;
     /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
-    /** Title that participants see; null for none. */ title?: string | null;
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
+  }
+
+  export interface MeetingCreateParams extends InAccount, MeetingSettings {
+    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
+    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
+    /** Title that participants see; null for none. */ title?: string | null;
   }
   export namespace MeetingCreateParams {
     export interface RecordingConfig {
@@ -128,21 +131,8 @@ export declare namespace RealtimeKit {
     /** What the call returns. */ data?: MeetingResult.Data;
   }
   export namespace MeetingResult {
-    export interface Data {
-      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
-      /** @readOnly */ created_at: DateTime;
-      /** @readOnly */ updated_at: DateTime;
+    export interface Data extends MeetingGetResponse.Data {
       /** How transcripts and summaries are made. */ ai_config?: AIConfig;
-      /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start?: boolean;
-      /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
-      /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start?: boolean;
-      /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
-      /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
-      session_keep_alive_time_in_secs?: number;
-      /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
-      /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
-      /** Title that participants see; null for none. */ title?: string;
-      /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
     }
   }
 
@@ -197,11 +187,8 @@ export declare namespace RealtimeKit {
     /** Preset whose rights and looks the participant gets. */ preset_name?: string | null;
   }
 
-  export interface MeetingGetParams extends InAccount {
+  export interface MeetingGetParams extends PresetGetParams {
     /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
-    /** @min 0 */ per_page?: number;
-    /** Only entries with this text in their id or title. */ search?: string;
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
     /** Only meetings in this state. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
   }
@@ -272,33 +259,19 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingReplaceMeetingByIDParams extends InAccount {
+  export interface MeetingReplaceMeetingByIDParams extends InAccount, MeetingSettings {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** How transcripts and summaries are made. */ ai_config?: AIConfig;
     /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
-    /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
     /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
-    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
-    /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
-    session_keep_alive_time_in_secs?: number;
-    /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
     /** Title that participants see; null for none. */ title?: string | null;
-    /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
 
-  export interface MeetingUpdateMeetingByIDParams extends InAccount {
+  export interface MeetingUpdateMeetingByIDParams extends InAccount, MeetingSettings {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** How transcripts and summaries are made. */ ai_config?: AIConfig;
     /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean;
-    /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
     /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean;
-    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
-    /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
-    session_keep_alive_time_in_secs?: number;
     /** State to set; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
-    /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
     /** Title that participants see; null for none. */ title?: string;
-    /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
 
   export interface AIConfig {
@@ -903,11 +876,11 @@ export declare namespace RealtimeKit {
               /** Whether the browser has WebGL; null if not known. */ webgl_support?: boolean | null;
             }
             export interface CandidatePairs {
-              /** Paths for what is received. */ consuming_transport?: CandidatePairs.ConsumingTransport[];
+              /** Paths for what is received. */ consuming_transport?: CandidatePairs.TransportStats[];
               /** Paths for what is sent. */ producing_transport?: CandidatePairs.ProducingTransport[];
             }
             export namespace CandidatePairs {
-              export interface ConsumingTransport {
+              export interface TransportStats {
                 /** Estimated speed of receiving. @unit bits per second */ available_incoming_bitrate?: number;
                 /** Estimated speed of sending. @unit bits per second */ available_outgoing_bitrate?: number;
                 /** Bytes dropped before sending. */ bytes_discarded_on_send?: number;
@@ -937,36 +910,7 @@ export declare namespace RealtimeKit {
                 /** Server by which Cloudflare's address was found. */ remote_candidate_url?: string;
                 /** Sum of all round trips. @unit seconds */ total_round_trip_time?: number;
               }
-              export interface ProducingTransport {
-                /** Estimated speed of receiving. @unit bits per second */ available_incoming_bitrate?: number;
-                /** Estimated speed of sending. @unit bits per second */ available_outgoing_bitrate?: number;
-                /** Bytes dropped before sending. */ bytes_discarded_on_send?: number;
-                /** Bytes received over the path. */ bytes_received?: number;
-                /** Bytes sent over the path. */ bytes_sent?: number;
-                /** Last round trip. @unit seconds */ current_round_trip_time?: number;
-                /** Time of the last packet received. @unit milliseconds since 1970 */ last_packet_received_timestamp?: number;
-                /** Time of the last packet sent. @unit milliseconds since 1970 */ last_packet_sent_timestamp?: number;
-                /** Address on the participant's side. */ local_candidate_address?: string;
-                /** Id of the path's end on the participant's side. */ local_candidate_id?: string;
-                /** Kind of network on the participant's side. */ local_candidate_network_type?: string;
-                /** Port on the participant's side. */ local_candidate_port?: number;
-                /** Protocol on the participant's side. */ local_candidate_protocol?: string;
-                /** Address behind which the participant's one stands. */ local_candidate_related_address?: string;
-                /** Port behind which the participant's one stands. */ local_candidate_related_port?: number;
-                /** How the participant's address was found. */ local_candidate_type?: string;
-                /** Server by which the participant's address was found. */ local_candidate_url?: string;
-                /** Whether the path was chosen. */ nominated?: boolean;
-                /** Packets dropped before sending. */ packets_discarded_on_send?: number;
-                /** Packets received over the path. */ packets_received?: number;
-                /** Packets sent over the path. */ packets_sent?: number;
-                /** Address on Cloudflare's side. */ remote_candidate_address?: string;
-                /** Id of the path's end on Cloudflare's side. */ remote_candidate_id?: string;
-                /** Port on Cloudflare's side. */ remote_candidate_port?: number;
-                /** Protocol on Cloudflare's side. */ remote_candidate_protocol?: string;
-                /** How Cloudflare's address was found. */ remote_candidate_type?: string;
-                /** Server by which Cloudflare's address was found. */ remote_candidate_url?: string;
-                /** Sum of all round trips. @unit seconds */ total_round_trip_time?: number;
-              }
+                            export interface ProducingTransport extends TransportStats {}
             }
             export interface DeviceInfo {
               /** Number of CPU cores. */ cpus?: number;
@@ -1060,45 +1004,40 @@ export declare namespace RealtimeKit {
             /** Picture sent, summed up over the session. */ video_producer_cumulative?: Quality.ScreenshareVideoProducerCumulative;
           }
           export namespace Quality {
-            export interface AudioConsumer {
-              /** Bytes received over the path. */ bytes_received?: number;
-              /** Times at which missing sound was filled in. */ concealment_events?: number;
-              /** Id of the received track. */ consumer_id?: string;
+            export interface StreamQuality {
               /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
-              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
               /** Number of the track in the session description. */ mid?: string;
               /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
               /** Packets that did not arrive. */ packets_lost?: number;
-              /** Packets received over the path. */ packets_received?: number;
-              /** Participant's connection, by id. */ peer_id?: string;
               /** Id of the sent track. */ producer_id?: string;
               /** Number of the stream. */ ssrc?: number;
               /** Time of the event. */ timestamp?: string;
+            }
+            export interface AudioConsumer extends StreamQuality {
+              /** Bytes received over the path. */ bytes_received?: number;
+              /** Times at which missing sound was filled in. */ concealment_events?: number;
+              /** Id of the received track. */ consumer_id?: string;
+              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
+              /** Packets received over the path. */ packets_received?: number;
+              /** Participant's connection, by id. */ peer_id?: string;
             }
             export interface AudioConsumerCumulative {
               /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
               /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
             }
-            export interface AudioProducer {
+            export interface AudioProducer extends StreamQuality {
               /** Bytes sent over the path. */ bytes_sent?: number;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
               /** Packets sent over the path. */ packets_sent?: number;
-              /** Id of the sent track. */ producer_id?: string;
               /** Round trip of packets. */ rtt?: number;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
             }
             export interface AudioProducerCumulative {
               /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
               /** Round trip of packets. */ rtt?: RTT;
             }
-            export interface ScreenshareVideoConsumer {
+            export interface ScreenshareVideoConsumer extends StreamQuality {
               /** Bytes received over the path. */ bytes_received?: number;
               /** Id of the received track. */ consumer_id?: string;
               /** Requests for a whole picture (FIR). */ fir_count?: number;
@@ -1107,18 +1046,11 @@ export declare namespace RealtimeKit {
               /** Pictures that were decoded. */ frames_decoded?: number;
               /** Pictures that were dropped. */ frames_dropped?: number;
               /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
               /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
               /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
               /** Whole pictures that were decoded. */ key_frames_decoded?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
               /** Packets received over the path. */ packets_received?: number;
               /** Participant's connection, by id. */ peer_id?: string;
-              /** Id of the sent track. */ producer_id?: string;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
             }
             export interface ScreenshareVideoConsumerCumulative {
               /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
@@ -1127,7 +1059,7 @@ export declare namespace RealtimeKit {
               /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
               /** Share of whole pictures among the decoded. */ key_frames_decoded_fraction?: number;
               /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
             }
             export namespace ScreenshareVideoConsumerCumulative {
               export interface Issues {
@@ -1136,28 +1068,21 @@ export declare namespace RealtimeKit {
                 /** Share of the time with a small picture. */ poor_resolution_fraction?: number;
               }
             }
-            export interface ScreenshareVideoProducer {
+            export interface ScreenshareVideoProducer extends StreamQuality {
               /** Bytes sent over the path. */ bytes_sent?: number;
               /** Requests for a whole picture (FIR). */ fir_count?: number;
               /** Height of the picture. @unit pixels */ frame_height?: number;
               /** Width of the picture. @unit pixels */ frame_width?: number;
               /** Pictures that were encoded. */ frames_encoded?: number;
               /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
-              /** Variation of the packets' arrival. @unit seconds */ jitter?: number;
               /** Whole pictures that were encoded. */ key_frames_encoded?: number;
-              /** Number of the track in the session description. */ mid?: string;
-              /** Quality as people would rate it, 1 to 5. */ mos_quality?: number;
-              /** Packets that did not arrive. */ packets_lost?: number;
               /** Packets sent over the path. */ packets_sent?: number;
               /** Notices of a lost picture (PLI). */ pli_count?: number;
-              /** Id of the sent track. */ producer_id?: string;
               /** Time for which each cause limited the quality. @unit seconds */
               quality_limitation_durations?: ScreenshareVideoProducer.QualityLimitationDurations;
               /** What limits the quality now. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
               /** Times the picture's size was changed. */ quality_limitation_resolution_changes?: number;
               /** Round trip of packets. */ rtt?: number;
-              /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
             }
             export namespace ScreenshareVideoProducer {
               export interface QualityLimitationDurations {
@@ -1174,7 +1099,7 @@ export declare namespace RealtimeKit {
               /** Shares of the time with faults. */ issues?: ScreenshareVideoProducerCumulative.Issues;
               /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
               /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: QualityMos;
+              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
               /** Round trip of packets. */ rtt?: RTT;
             }
             export namespace ScreenshareVideoProducerCumulative {
@@ -1199,30 +1124,20 @@ export declare namespace RealtimeKit {
               /** Share of samples with 50 percent or more. */ '50_or_greater_event_fraction'?: number;
               /** Mean of the samples. */ avg?: number;
             }
-            export interface QualityMos {
+            export interface Percentiles {
               /** Mean of the samples. */ avg?: number;
               /** Median of the samples. */ p50?: number;
               /** Value that three quarters of the samples stay below. */ p75?: number;
               /** Value that nine of ten samples stay below. */ p90?: number;
             }
-            export interface RTT {
+                        export interface RTT {
               /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
               /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
               /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
               /** Mean of the samples. */ avg?: number;
             }
-            export interface FramePerSecond {
-              /** Mean of the samples. */ avg?: number;
-              /** Median of the samples. */ p50?: number;
-              /** Value that three quarters of the samples stay below. */ p75?: number;
-              /** Value that nine of ten samples stay below. */ p90?: number;
-            }
-            export interface FrameWidth {
-              /** Mean of the samples. */ avg?: number;
-              /** Median of the samples. */ p50?: number;
-              /** Value that three quarters of the samples stay below. */ p75?: number;
-              /** Value that nine of ten samples stay below. */ p90?: number;
-            }
+            export interface FramePerSecond extends Percentiles {}
+            export interface FrameWidth extends Percentiles {}
           }
         }
       }
@@ -1249,22 +1164,25 @@ export declare namespace RealtimeKit {
     /** What the call returns. */ data?: SessionResult.Data;
     success?: boolean;
   }
+  export interface SessionData {
+    /** Id given by RealtimeKit. @readOnly */ id: string;
+    /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
+    /** @readOnly */ created_at: string;
+    /** Participants who are there now. */ live_participants: number;
+    /** Most participants at the same time. */ max_concurrent_participants: number;
+    /** Title of the meeting. */ meeting_display_name: string;
+    /** Minutes of all participants together, as billed. */ minutes_consumed: number;
+    /** App the session belongs to. */ organization_id: string;
+    /** Time of the start. */ started_at: string;
+    /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
+    /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
+    /** @readOnly */ updated_at: string;
+    /** Time of the end; absent while it goes on. */ ended_at?: string;
+  }
+
   export namespace SessionResult {
-    export interface Data {
-      /** Id given by RealtimeKit. @readOnly */ id: string;
-      /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
-      /** @readOnly */ created_at: string;
-      /** Participants who are there now. */ live_participants: number;
-      /** Most participants at the same time. */ max_concurrent_participants: number;
-      /** Title of the meeting. */ meeting_display_name: string;
-      /** Minutes of all participants together, as billed. */ minutes_consumed: number;
-      /** App the session belongs to. */ organization_id: string;
-      /** Time of the start. */ started_at: string;
-      /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
-      /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
-      /** @readOnly */ updated_at: string;
+    export interface Data extends SessionData {
       /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
-      /** Time of the end; absent while it goes on. */ ended_at?: string;
     }
   }
 
@@ -1299,12 +1217,9 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionParticipantsParams extends InAccount {
+  export interface SessionGetSessionParticipantsParams extends PresetGetParams {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
-    /** @min 0 */ per_page?: number;
-    /** Only entries with this text in their id or title. */ search?: string;
     /** Property by which the entries are sorted. */ sort_by?: 'joinedAt' | 'duration' | (string & {});
     /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
     /** Whether each joining is an entry or a participant's are summed up. @default "raw" */ view?: 'raw' | 'consolidated' | (string & {});
@@ -1349,13 +1264,10 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionsParams extends InAccount {
+  export interface SessionGetSessionsParams extends PresetGetParams {
     /** Only sessions of this meeting, by your or RealtimeKit's id. @format uuid */ associated_id?: string;
     /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** Only sessions with these participants. @example "1:10" */ participants?: string;
-    /** @min 0 */ per_page?: number;
-    /** Only entries with this text in their id or title. */ search?: string;
     /** Property by which the entries are sorted. */ sort_by?: 'minutesConsumed' | 'createdAt' | (string & {});
     /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
@@ -1372,21 +1284,8 @@ export declare namespace RealtimeKit {
       /** Sessions of this page. */ sessions?: Data.Session[];
     }
     export namespace Data {
-      export interface Session {
-        /** Id given by RealtimeKit. @readOnly */ id: string;
-        /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
-        /** @readOnly */ created_at: string;
-        /** Participants who are there now. */ live_participants: number;
-        /** Most participants at the same time. */ max_concurrent_participants: number;
-        /** Title of the meeting. */ meeting_display_name: string;
-        /** Minutes of all participants together, as billed. */ minutes_consumed: number;
-        /** App the session belongs to. */ organization_id: string;
-        /** Time of the start. */ started_at: string;
-        /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
-        /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
-        /** @readOnly */ updated_at: string;
+      export interface Session extends SessionData {
         /** @readOnly */ breakout_rooms?: ActiveSession2[];
-        /** Time of the end; absent while it goes on. */ ended_at?: string;
       }
     }
     export interface Paging {
@@ -1437,13 +1336,10 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface RecordingGetRecordingsParams extends InAccount {
+  export interface RecordingGetRecordingsParams extends PresetGetParams {
     /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
     /** Whether recordings that are no longer kept are listed. */ expired?: boolean;
     /** Only recordings of this meeting. @format uuid @from realtimeKit.meetings.get */ meeting_id?: string;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
-    /** @min 0 */ per_page?: number;
-    /** Only entries with this text in their id or title. */ search?: string;
     /** Property by which the entries are sorted. */ sort_by?: 'invokedTime';
     /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
@@ -1464,21 +1360,7 @@ export declare namespace RealtimeKit {
       storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
     export namespace Data {
-      export interface Meeting {
-        /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
-        /** @readOnly */ created_at: DateTime;
-        /** @readOnly */ updated_at: DateTime;
-        /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start?: boolean;
-        /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
-        /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start?: boolean;
-        /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
-        /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
-        session_keep_alive_time_in_secs?: number;
-        /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
-        /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
-        /** Title that participants see; null for none. */ title?: string;
-        /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
-      }
+      export interface Meeting extends MeetingGetResponse.Data {}
     }
   }
 
@@ -1758,16 +1640,19 @@ export declare namespace RealtimeKit {
     /** What the call returns. */ data?: LivestreamCreateIndependentLivestreamResponse.Data;
     success?: boolean;
   }
+  export interface StartedLivestream {
+    /** Id given by RealtimeKit. */ id?: string;
+    /** RTMP address an encoder sends to. */ ingest_server?: string;
+    /** Address at which viewers watch (HLS). */ playback_url?: string;
+    /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+    /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
+  }
+
   export namespace LivestreamCreateIndependentLivestreamResponse {
-    export interface Data {
-      /** Id given by RealtimeKit. */ id?: string;
+    export interface Data extends StartedLivestream {
       /** Whether the livestream is switched off. */ disabled?: boolean;
-      /** RTMP address an encoder sends to. */ ingest_server?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string | null;
       /** Name as people read it. */ name?: string;
-      /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
     }
   }
 
@@ -1781,16 +1666,11 @@ export declare namespace RealtimeKit {
       /** The session of the livestream. */ session?: Data.Session;
     }
     export namespace Data {
-      export interface Livestream {
-        /** Id given by RealtimeKit. */ id?: string;
+      export interface Livestream extends StartedLivestream {
         /** @readOnly */ created_at?: DateTime;
         /** Whether the livestream is switched off, as text. */ disabled?: string;
-        /** RTMP address an encoder sends to. */ ingest_server?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string;
-        /** Address at which viewers watch (HLS). */ playback_url?: string;
-        /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-        /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       }
       export interface Session {
@@ -1911,16 +1791,11 @@ export declare namespace RealtimeKit {
       /** The session of the livestream. */ session?: Data.Session;
     }
     export namespace Data {
-      export interface Livestream {
-        /** Id given by RealtimeKit. */ id?: string;
+      export interface Livestream extends StartedLivestream {
         /** @readOnly */ created_at?: string;
         /** Whether the livestream is switched off, as text. */ disabled?: string;
-        /** RTMP address an encoder sends to. */ ingest_server?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string;
-        /** Address at which viewers watch (HLS). */ playback_url?: string;
-        /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-        /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: string;
       }
       export interface Session {
@@ -1943,16 +1818,11 @@ export declare namespace RealtimeKit {
     success?: boolean;
   }
   export namespace LivestreamGetMeetingActiveLivestreamsResponse {
-    export interface Data {
-      /** Id given by RealtimeKit. */ id?: string;
+    export interface Data extends StartedLivestream {
       /** @readOnly */ created_at?: DateTime;
       /** Whether the livestream is switched off, as text. */ disabled?: string;
-      /** RTMP address an encoder sends to. */ ingest_server?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
       /** Name as people read it. */ name?: string | null;
-      /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
@@ -2012,18 +1882,11 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamStartLivestreamingAMeetingResponse {
-    /** What the call returns. */ data?: LivestreamStartLivestreamingAMeetingResponse.Data;
+    /** What the call returns. */ data?: StartedLivestream;
     success?: boolean;
   }
   export namespace LivestreamStartLivestreamingAMeetingResponse {
-    export interface Data {
-      /** Id given by RealtimeKit. */ id?: string;
-      /** RTMP address an encoder sends to. */ ingest_server?: string;
-      /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
-    }
-  }
+      }
 
   export interface LivestreamStopLivestreamingAMeetingResponse {
     /** What the call returns. */ data?: LivestreamStopLivestreamingAMeetingResponse.Data;
@@ -2097,21 +1960,8 @@ export declare namespace RealtimeKit {
     success?: boolean;
   }
 
-  export interface ActiveSession2 {
-    /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
+  export interface ActiveSession2 extends SessionData {
     /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
-    /** @readOnly */ created_at: string;
-    /** Time of the end; absent while it goes on. */ ended_at?: string;
-    /** Id given by RealtimeKit. @readOnly */ id: string;
-    /** Participants who are there now. */ live_participants: number;
-    /** Most participants at the same time. */ max_concurrent_participants: number;
-    /** Title of the meeting. */ meeting_display_name: string;
-    /** Minutes of all participants together, as billed. */ minutes_consumed: number;
-    /** App the session belongs to. */ organization_id: string;
-    /** Time of the start. */ started_at: string;
-    /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
-    /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
-    /** @readOnly */ updated_at: string;
   }
 
   export interface SessionParticipant {

@@ -1,6 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from '../_client.ts';
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
-import type { WorkersForPlatforms } from '../workers-for-platforms.ts';
 import type { Workers as WorkersAPI } from './index.ts';
 
 /** Newer calls that separate a script from its versions. */
@@ -321,7 +320,7 @@ export declare namespace Beta.Workers {
     editLatest(workerID: string, params: VersionEditLatestParams, options?: RequestOptions): APIPromise<WorkersAPI.Version>;
   }
 
-  export interface VersionCreateParams extends InAccount {
+  export interface VersionCreateParams extends InAccount, WorkersAPI.RuntimeVersion {
     /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Annotations;
     /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
@@ -346,9 +345,6 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
       | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
     /** Entry points and Durable Object classes that the Worker exports, by name. */
     exports?: {
@@ -373,7 +369,7 @@ export declare namespace Beta.Workers {
     }
   }
 
-  export interface Version {
+  export interface Version extends WorkersAPI.RuntimeVersion {
     /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** Number of the version, counted from 1. @readOnly */ number: Integer;
@@ -401,9 +397,6 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
       | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersAPI.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
     /** Entry points and Durable Object classes that the Worker exports, by name. */
     exports?: {
@@ -467,7 +460,7 @@ export declare namespace Beta.Workers {
     /** `modules` adds the code to the answer, which may be megabytes. */ include?: 'modules';
   }
 
-  export interface VersionEditLatestParams extends InAccount {
+  export interface VersionEditLatestParams extends InAccount, WorkersAPI.VersionContent {
     /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
     /** Message, tag and trigger recorded with the version, for people to recognize it. */
     annotations?: {
@@ -487,14 +480,7 @@ export declare namespace Beta.Workers {
       };
       /** Token received when the upload of the static files completed; it stands for those files. @sensitive @minLength 1 */ jwt?: string;
     };
-    bindings?: WorkersAPI.Bindings;
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
-    /** Containers that run behind Durable Object classes of the script. */ containers?: WorkersAPI.Containers;
     /** @readOnly */ created_on?: DateTime;
-    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
-    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliationResult;
     /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id?: string;
     /** Limits of one call of the Worker. */
     limits?: {
@@ -502,25 +488,9 @@ export declare namespace Beta.Workers {
       /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
     };
     /** Name of the module with the entry point, as it appears among the uploaded modules. @example "index.js" @minLength 1 */ main_module?: string;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
-    /** Changes of Durable Object classes that go with the version. */
-    migrations?: WorkersAPI.SingleStepMigrations | WorkersAPI.MultipleStepMigrations;
-    /** Files of the version with their content. */
-    modules?: {
-      /** @format byte */ content_base64: string;
-      /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
-      /** Name of the file, variable or package. @example "index.js" */ name: string;
-    }[];
     /** Number of the version, counted from 1. @readOnly */ number?: Integer;
-    /** Npm packages that the Worker was built with. */
-    package_dependencies?: {
-      /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
-      /** Name of the file, variable or package. @example "lodash" */ name: string;
-      /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
-    }[];
     /** Where the Worker runs; left out, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
     /** Tool with which the version was made, recorded by Cloudflare. @example "wrangler" @readOnly */ source?: string;
-    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
     /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls?: (/** @format uri */ string)[];
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
   }

@@ -66,8 +66,19 @@ export declare namespace Workers {
     /** `strict` refuses the upload if a binding of type `inherit` cannot be found; otherwise it is dropped. @query */ bindings_inherit?: 'strict';
     /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
   }
+  export interface RuntimeVersion {
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+  }
+
+  export interface LogDelivery {
+    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
+  }
+
   export namespace ScriptUpdateParams {
-    export interface Metadata {
+    export interface Metadata extends RuntimeVersion, LogDelivery {
       /** Message and tag shown with the version. */ annotations?: Annotations;
       /** Static files that belong to the version. */ assets?: Metadata.Assets;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
@@ -86,9 +97,6 @@ export declare namespace Workers {
         | BindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
       )[];
       /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. @example "worker.js" */ body_part?: string;
-      /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
-      /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-      /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Entry points and Durable Object classes that the Worker exports, by name. */
       exports?: {
         [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | WorkersDurableObjectRenamedExport | WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
@@ -96,7 +104,6 @@ export declare namespace Workers {
       /** If true, the assets of the previous version are kept instead of uploading some; `assets` wins. */ keep_assets?: boolean;
       /** Kinds of bindings taken over from the previous upload, such as `secret_text`. */ keep_bindings?: string[];
       /** Limits of one call of the Worker. */ limits?: Limits;
-      /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
       /** File of the module that exports the handlers. @example "worker.js" */ main_module?: string;
       /** Changes of Durable Object classes that go with the version. @writeOnly */
       migrations?: SingleStepMigrationParam | MultipleStepMigrations;
@@ -107,7 +114,6 @@ export declare namespace Workers {
         | Metadata.HostPlacement | Metadata.TargetedRegionPlacement | Metadata.TargetedHostnamePlacement
         | Metadata.TargetedHostPlacement | TargetListPlacement;
       /** Labels of the Worker. */ tags?: string[];
-      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
       /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
@@ -172,38 +178,9 @@ export declare namespace Workers {
     }
   }
 
-  export interface ScriptUpdateResponse {
+  export interface ScriptUpdateResponse extends Script {
     /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
-    /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
-    /** @readOnly */ created_on?: DateTime;
     /** Module that handles requests. @example "index.js" @readOnly */ entry_point?: string;
-    /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    /** Entry points and Durable Object classes that the Worker exports, by name. */
-    exports?: {
-      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
-    };
-    /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
-    /** Whether static assets belong to the script. */ has_assets?: boolean;
-    /** Whether the script is written in modules. */ has_modules?: boolean;
-    /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
-    /** @readOnly */ modified_on?: DateTime;
-    /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
-    /** Which logs and traces are recorded. */ observability?: ScriptObservability;
-    /** Where the Worker runs; absent, near the visitor. */ placement?:
-      | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
-      | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
-    /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
-    /** Old form of `placement.status`. @readOnly @deprecated */
-    placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
-    /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
-    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptUpdateResponse {
     export interface WorkersDurableObjectRenamedExport {
@@ -220,37 +197,8 @@ export declare namespace Workers {
     /** Conditions `tag:yes` or `tag:no`, joined by commas. @example "production:yes,staging:no" */ tags?: string;
   }
 
-  export interface ScriptListResponse {
-    /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
-    /** @readOnly */ created_on?: DateTime;
-    /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    /** Entry points and Durable Object classes that the Worker exports, by name. */
-    exports?: {
-      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
-    };
-    /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
-    /** Whether static assets belong to the script. */ has_assets?: boolean;
-    /** Whether the script is written in modules. */ has_modules?: boolean;
-    /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
-    /** @readOnly */ modified_on?: DateTime;
-    /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
-    /** Which logs and traces are recorded. */ observability?: ScriptObservability;
-    /** Where the Worker runs; absent, near the visitor. */ placement?:
-      | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
-      | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
-    /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
-    /** Old form of `placement.status`. @readOnly @deprecated */
-    placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  export interface ScriptListResponse extends Script {
     /** Routes that lead to the script; null if they were not asked for. */ routes?: RouteResult[] | null;
-    /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
-    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
   export interface ScriptDeleteParams extends InAccount {
@@ -376,11 +324,8 @@ export declare namespace Workers {
 
   export type RouteListResponsesSinglePage = SinglePage<RouteResult>;
 
-  export interface Script {
+  export interface Script extends RuntimeVersion, LogDelivery {
     /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
     /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
     /** Entry points and Durable Object classes that the Worker exports, by name. */
@@ -391,7 +336,6 @@ export declare namespace Workers {
     /** Whether static assets belong to the script. */ has_assets?: boolean;
     /** Whether the script is written in modules. */ has_modules?: boolean;
     /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
     /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
@@ -404,7 +348,6 @@ export declare namespace Workers {
     placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
@@ -412,11 +355,9 @@ export declare namespace Workers {
 
   export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
 
-  export interface ScriptSetting {
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+  export interface ScriptSetting extends LogDelivery {
     /** Which logs and traces are recorded; null for the defaults. */ observability?: ScriptObservability | null;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
   }
 
   export interface CacheOptions {
@@ -458,66 +399,48 @@ export declare namespace Workers {
     /** Name of the exported entry point. @example "MyDurableObject" */ name?: string;
   }
 
-  export interface SmartPlacement {
+  export interface PlacementAnalysis {
+    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
+    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
+    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
+  }
+
+  export interface SmartPlacement extends PlacementAnalysis {
     /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface RegionPlacement {
+  export interface RegionPlacement extends PlacementAnalysis {
     /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface HostnamePlacement {
+  export interface HostnamePlacement extends PlacementAnalysis {
     /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface HostPlacement {
+  export interface HostPlacement extends PlacementAnalysis {
     /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface TargetedRegionPlacement {
+  export interface TargetedRegionPlacement extends PlacementAnalysis {
     /** The Worker runs near one named place. */ mode: 'targeted';
     /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface TargetedHostnamePlacement {
+  export interface TargetedHostnamePlacement extends PlacementAnalysis {
     /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
     /** The Worker runs near one named place. */ mode: 'targeted';
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface TargetedHostPlacement {
+  export interface TargetedHostPlacement extends PlacementAnalysis {
     /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
     /** The Worker runs near one named place. */ mode: 'targeted';
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
 
-  export interface ScriptTargetListPlacement {
+  export interface ScriptTargetListPlacement extends PlacementAnalysis {
     /** The Worker runs near one named place. */ mode: 'targeted';
     /** The one region, hostname or host near which the Worker runs. @minItems 1 @maxItems 1 */ target: (
       | ScriptTargetListPlacement.Region | ScriptTargetListPlacement.Hostname | ScriptTargetListPlacement.Host
     )[];
-    /** Time Smart Placement last looked at the Worker's traffic; absent until it has. @readOnly */ last_analyzed_at?: DateTime;
-    /** Outcome of Smart Placement's last analysis: done, unsuited Worker, or too few requests to tell. @readOnly */
-    status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
   }
   export namespace ScriptTargetListPlacement {
     export interface Region {
@@ -633,13 +556,18 @@ export declare namespace Workers {
     }[];
   }
 
-  export interface Query {
+  export interface SavedQuery {
     /** Whether the query was run without being saved. */ adhoc: boolean;
     /** Time at which the query was saved. */ created: string;
     /** User who saved the query. */ createdBy: string;
     /** Note for people; null for none. @maxLength 1000 */ description: string | null;
     /** Identifies the saved query. */ id: string;
     /** @minLength 1 @maxLength 250 */ name: string;
+    /** Time of the last change. */ updated: string;
+    /** User who changed the query last. */ updatedBy: string;
+  }
+
+  export interface Query extends SavedQuery {
     /** What is counted, filtered and grouped. */
     parameters: {
       /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
@@ -677,8 +605,6 @@ export declare namespace Workers {
         /** Property or alias of a figure that counts. */ value: string;
       };
     };
-    /** Time of the last change. */ updated: string;
-    /** User who changed the query last. */ updatedBy: string;
   }
 
   export interface PlacementRegionsResponse {
@@ -1057,7 +983,33 @@ export declare namespace Workers {
       /** The one place to run near. @minItems 1 @maxItems 1 */ target: WorkersForPlatforms.PlacementTarget[];
     };
 
-  export interface Version {
+  export interface VersionContent {
+    bindings?: Bindings;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    /** Containers that run behind Durable Object classes of the script. */ containers?: Containers;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
+    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
+    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
+    /** Changes of Durable Object classes that go with the version. */
+    migrations?: SingleStepMigrations | MultipleStepMigrations;
+    /** Files of the version with their content. */
+    modules?: {
+      /** @format byte */ content_base64: string;
+      /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
+      /** Name of the file, variable or package. @example "index.js" */ name: string;
+    }[];
+    /** Npm packages that the Worker was built with. */
+    package_dependencies?: {
+      /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
+      /** Name of the file, variable or package. @example "lodash" */ name: string;
+      /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
+    }[];
+    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
+  }
+
+  export interface Version extends VersionContent {
     /** Message, tag and cause of the version. */
     annotations?: {
       /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
@@ -1076,38 +1028,16 @@ export declare namespace Workers {
       };
       /** Token received when the upload of the static files completed; it stands for those files. @sensitive */ jwt?: string;
     };
-    bindings?: Bindings;
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
-    /** Containers that run behind Durable Object classes of the script. */ containers?: Containers;
     /** @readOnly */ created_on: DateTime;
-    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
-    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
     /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** Limits of one call. */ limits?: {
       /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
       /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
     };
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
-    /** Changes of Durable Object classes that go with the version. */ migrations?: SingleStepMigrations | MultipleStepMigrations;
-    /** Files of the version with their content. */
-    modules?: {
-      /** @format byte */ content_base64: string;
-      /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
-      /** Name of the file, variable or package. @example "index.js" */ name: string;
-    }[];
     /** Number of the version, counted from 1. @readOnly */ number: Integer;
-    /** Npm packages that the Worker was built with. */
-    package_dependencies?: {
-      /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
-      /** Name of the file, variable or package. @example "lodash" */ name: string;
-      /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
-    }[];
     /** Where the Worker runs; absent, near the visitor. */ placement?: PlacementInfoNoStatus;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
-    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
     /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }

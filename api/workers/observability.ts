@@ -227,16 +227,8 @@ export declare namespace Observability {
       /** Time of the last change. */ updated?: string;
     }
     export namespace Run {
-      export interface Query {
-        /** Identifies the saved query. */ id: string;
-        /** Whether the query was run without being saved. */ adhoc: boolean;
-        /** Time at which the query was saved. */ created: string;
-        /** User who saved the query. */ createdBy: string;
-        /** Note for people; null for none. @maxLength 1000 */ description: string | null;
-        /** @minLength 1 @maxLength 250 */ name: string;
+      export interface Query extends Workers.SavedQuery {
         /** What is counted, filtered and grouped. */ parameters: Query.Parameters;
-        /** Time of the last change. */ updated: string;
-        /** User who changed the query last. */ updatedBy: string;
       }
       export namespace Query {
         export interface Parameters {
@@ -433,7 +425,7 @@ export declare namespace Observability {
         /** Kind of event: a log line or an invocation. */ type?: string;
         /** Address of the request. */ url?: string;
       }
-      export interface WorkerEvent {
+      export interface InvocationContext {
         /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
           | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
           | 'websocket' | 'workflow' | 'unknown';
@@ -443,12 +435,14 @@ export declare namespace Observability {
         /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
         /** What the Worker was called with. */ event?: { [key: string]: unknown };
         /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
         /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
         /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
         /** Span the event belongs to. */ spanId?: string;
         /** Trace the event belongs to. */ traceId?: string;
         /** Whether the event was cut because it was too large. */ truncated?: boolean;
+      }
+      export interface WorkerEvent extends InvocationContext {
+        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
       }
       export namespace WorkerEvent {
         export interface Preview {
@@ -462,26 +456,12 @@ export declare namespace Observability {
           tag?: string;
         }
       }
-      export interface WorkerInvocation {
+      export interface WorkerInvocation extends InvocationContext {
         /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
-        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
-          | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
-          | 'websocket' | 'workflow' | 'unknown';
         /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
-        /** Id that all events of one invocation share. */ requestId?: string;
-        /** Worker that ran. */ scriptName: string;
         /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
         /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
         /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
-        /** Durable Object that ran, if one did. */ durableObjectId?: string;
-        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
-        /** What the Worker was called with. */ event?: { [key: string]: unknown };
-        /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
-        /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
-        /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;
-        /** Span the event belongs to. */ spanId?: string;
-        /** Trace the event belongs to. */ traceId?: string;
-        /** Whether the event was cut because it was too large. */ truncated?: boolean;
       }
       export namespace WorkerInvocation {
         export interface DiagnosticsChannelEvent {
@@ -680,16 +660,8 @@ export declare namespace Observability {
     /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
   }
 
-  export interface QueryResult {
-    /** Identifies the saved query. */ id: string;
-    /** Whether the query was run without being saved. */ adhoc: boolean;
-    /** Time at which the query was saved. */ created: string;
-    /** User who saved the query. */ createdBy: string;
-    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
-    /** @minLength 1 @maxLength 250 */ name: string;
+  export interface QueryResult extends Workers.SavedQuery {
     /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
-    /** Time of the last change. */ updated: string;
-    /** User who changed the query last. */ updatedBy: string;
   }
   export namespace QueryResult {
     export interface Parameters {

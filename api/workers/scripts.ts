@@ -235,11 +235,9 @@ export declare namespace Scripts {
     get(scriptName: string, params: InAccount, options?: RequestOptions): APIPromise<Workers.ScriptSetting>;
   }
 
-  export interface SettingEditParams extends InAccount {
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+  export interface SettingEditParams extends InAccount, Workers.LogDelivery {
     /** Which logs and traces are recorded; null for the defaults. */ observability?: Workers.ScriptObservability | null;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
   }
 
   /** Which version gets what share of traffic. */
@@ -358,7 +356,7 @@ export declare namespace Scripts {
     /** Modules of the Worker, each named as in `main_module` and the imports. */ files?: Uploadable[];
   }
   export namespace VersionCreateParams {
-    export interface Metadata {
+    export interface Metadata extends Workers.RuntimeVersion {
       /** File of the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module: string;
       /** Message shown with the deployment. */ annotations?: Metadata.Annotations;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
@@ -381,9 +379,6 @@ export declare namespace Scripts {
         | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
-      /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
-      /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-      /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Entry points and Durable Object classes that the Worker exports, by name. */
       exports?: {
         [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.WorkersDurableObjectRenamedExport | Workers.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
@@ -614,7 +609,7 @@ export declare namespace Scripts {
     /** Settings of the new version; what is left out stays. */ settings?: ScriptAndVersionSettingEditParams.Settings;
   }
   export namespace ScriptAndVersionSettingEditParams {
-    export interface Settings {
+    export interface Settings extends Workers.RuntimeVersion, Workers.LogDelivery {
       /** Message and tag of the new version; they are not taken over. */ annotations?: Workers.Annotations;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
         | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
@@ -636,15 +631,11 @@ export declare namespace Scripts {
         | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
-      /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
-      /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-      /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
       /** Entry points and Durable Object classes that the Worker exports, by name. */
       exports?: {
         [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.WorkersDurableObjectRenamedExport | Workers.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
       };
       /** Limits of one call of the Worker. */ limits?: Workers.Limits;
-      /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
       /** Changes of Durable Object classes that go with the version. @writeOnly */
       migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
       /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
@@ -652,12 +643,11 @@ export declare namespace Scripts {
         | Workers.Beta.PreviewsBaseConfig.Mode | Workers.Beta.Workers.VersionCreateParams.Region | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
         | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
       /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
       /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
   }
 
-  export interface ScriptAndVersionSetting {
+  export interface ScriptAndVersionSetting extends Workers.RuntimeVersion, Workers.LogDelivery {
     /** Message and tag of the new version; they are not taken over. */ annotations?: ScriptAndVersionSetting.Annotations;
     /** Bindings of the version. */ bindings?: (/** @discriminator type */
       | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
@@ -679,12 +669,8 @@ export declare namespace Scripts {
       | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
       | Workers.WorkersBindingKindVPCNetwork
     )[];
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: Workers.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
     /** Limits of one call of the Worker. */ limits?: Workers.Limits;
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
     /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
     /** Where the Worker runs; absent, near the visitor. */ placement?:
       | Workers.Beta.PreviewsBaseConfig.Mode | Workers.ScriptTargetListPlacement.Region
@@ -693,7 +679,6 @@ export declare namespace Scripts {
       | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement
       | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs of this one; null for none. */ tail_consumers?: ConsumerScript[] | null;
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptAndVersionSetting {

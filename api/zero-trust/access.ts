@@ -292,34 +292,50 @@ export declare namespace Access {
     | ApplicationParams.BookmarkApplication | ApplicationParams.InfrastructureApplication
     | ApplicationParams.BrowserRDPApplication | ApplicationParams.McpServerApplication
     | ApplicationParams.McpServerPortalApplication;
+  export interface SessionApprovalRules {
+    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
+    /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
+    connection_rules?: ZeroTrust.ConnectionRules;
+    /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
+    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
+    /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
+    /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
+  }
+
+  export interface PolicyDecision {
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
+    decision: DecisionParam;
+    /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
+    /** Name of the policy for people. @minLength 1 */ name: string;
+    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
+    exclude?: Applications.AccessRuleParam[];
+    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
+  }
+
   export namespace ApplicationParams {
-    export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
-      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
-       *  @example "test.example.com/admin" @minLength 1 */
-      domain: string;
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
+    export interface ReachableApplication extends AppLogin {
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
       allow_authenticate_via_warp?: boolean;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
       destinations?: (/** @discriminator type */
         | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
         | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
       )[];
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
-      read_service_tokens_from_header?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
-      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
+    }
+
+    export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
+      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
+       *  @example "test.example.com/admin" @minLength 1 */
+      domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
+      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
+      read_service_tokens_from_header?: string;
+      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
     }
     export interface SaaSApplication extends InAccountOrZone {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
@@ -338,141 +354,63 @@ export declare namespace Access {
       tags?: string[];
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
-    export interface BrowserSSHApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
+    export interface BrowserSSHApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
-      allow_authenticate_via_warp?: boolean;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
-      destinations?: (/** @discriminator type */
-        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-      )[];
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
-      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
-      tags?: string[];
     }
-    export interface BrowserVNCApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
+    export interface BrowserVNCApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
-      allow_authenticate_via_warp?: boolean;
+      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
+      read_service_tokens_from_header?: string;
+      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
+    }
+    export interface AppLogin {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
       /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
-      destinations?: (/** @discriminator type */
-        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-      )[];
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
-      read_service_tokens_from_header?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
-      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
        *  @default "24h" @example "24h" */
       session_duration?: string;
-      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
-      tags?: string[];
     }
-    export interface AppLauncherApplication extends InAccountOrZone {
+
+    export interface AppLauncherApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
       /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
       /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: Access.AppLauncherApplication.FooterLink[];
       /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
       /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: Access.AppLauncherApplication.LandingPageDesign;
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
       /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
     }
-    export interface DeviceEnrollmentPermissionsApplication extends InAccountOrZone {
+    export interface DeviceEnrollmentPermissionsApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
     }
-    export interface BrowserIsolationPermissionsApplication extends InAccountOrZone {
+    export interface BrowserIsolationPermissionsApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
     }
-    export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone {
+    export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Hostname of the proxy endpoint: 10 letters or digits, then `.proxy.cloudflare-gateway.com`.
        *  @example "test.example.com/admin" @pattern ^[a-z0-9]{10}\.proxy\.cloudflare-gateway\.com$ */
       domain?: string;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
     }
     export interface BookmarkApplication extends InAccountOrZone {
       /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
@@ -494,134 +432,39 @@ export declare namespace Access {
       /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
     }
     export namespace InfrastructureApplication {
-      export interface Policy {
-        /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
-        decision: DecisionParam;
-        /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
-        /** Name of the policy for people. @minLength 1 */ name: string;
+      export interface Policy extends PolicyDecision {
         /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
-        /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
-        exclude?: Applications.AccessRuleParam[];
         /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-        /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
       }
     }
-    export interface BrowserRDPApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication {
+    export interface BrowserRDPApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
       /** Which infrastructure targets the application covers, on which port and protocol. */
       target_criteria: Access.BrowserRDPApplication.TargetCriterion[];
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
-      allow_authenticate_via_warp?: boolean;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
-      destinations?: (/** @discriminator type */
-        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-      )[];
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
-      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
-      tags?: string[];
     }
-    export interface McpServerApplication extends InAccountOrZone {
+    export interface McpServerApplication extends InAccountOrZone, ReachableApplication, ZeroTrust.PortalAppearance {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
-      allow_authenticate_via_warp?: boolean;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
-      destinations?: (/** @discriminator type */
-        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-      )[];
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
-      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
-      tags?: string[];
     }
-    export interface McpServerPortalApplication extends InAccountOrZone {
+    export interface McpServerPortalApplication extends InAccountOrZone, ReachableApplication, ZeroTrust.PortalAppearance {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
-      allow_authenticate_via_warp?: boolean;
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-      auto_redirect_to_identity?: boolean;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-      /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-      custom_non_identity_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** Domains, private addresses, Workers or MCP servers that are protected; if given, `self_hosted_domains` is ignored. @default [] */
-      destinations?: (/** @discriminator type */
-        | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-        | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-      )[];
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain?: string;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
-      /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
-       *  @default "24h" @example "24h" */
-      session_duration?: string;
-      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
-      tags?: string[];
     }
     export interface AccessAppPolicyLink {
       /** Existing policy that is attached. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       account_id?: ResourceID;
       /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
     }
-    export interface InlinePolicy {
+    export interface InlinePolicy extends SessionApprovalRules {
       /** Existing policy of the application to keep; absent, the policy is new. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-      /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
-      /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-      connection_rules?: ZeroTrust.ConnectionRules;
-      /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
-      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
       /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
-      /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
-      /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
-      /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     }
   }
 
@@ -1352,42 +1195,34 @@ export declare namespace Access {
     get(/** @maxLength 36 */ policyID: string, params: InAccount, options?: RequestOptions): APIPromise<PolicyResult>;
   }
 
-  export interface PolicyParams extends InAccount {
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
-    decision: DecisionParam;
-    /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
-    /** Name of the policy for people. @minLength 1 */ name: string;
+  export interface ApprovalRules {
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
     /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
-    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */
-    exclude?: Applications.AccessRuleParam[];
     /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
     /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
     /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
     /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
-    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
+  }
+
+  export interface PolicyParams extends InAccount, ApprovalRules, PolicyDecision {
     /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
      *  @example "24h" */
     session_duration?: string | null;
   }
 
-  export interface PolicyResult {
+  export interface NamedDecision {
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    /** Name of the policy for people. */ name?: string;
+  }
+
+  export interface PolicyResult extends ApprovalRules, NamedDecision {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
     id?: string;
     /** Applications that use the policy now. @example 2 */ app_count?: Integer;
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-    /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: DateTime;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
     /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
-    /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name of the policy for people. */ name?: string;
-    /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
-    /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
     /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
     /** Always true: several applications can share the policy. */ reusable?: true;
     /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. @example "24h" */
@@ -1463,18 +1298,24 @@ export declare namespace Access {
     | Application.DeviceEnrollmentPermissionsApplication | Application.BrowserIsolationPermissionsApplication
     | Application.BookmarkApplication;
   export namespace Application {
-    export interface SelfHostedApplication {
-      /** Hostname and path that Access protects. */ domain: string;
-      /** Kind of application, which decides what other fields apply. */ type: string;
+    export interface ApplicationIdentity {
       /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
       /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
-      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
       /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
       auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       created_at?: string;
+      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      updated_at?: string;
+    }
+
+    export interface SelfHostedApplication extends ApplicationIdentity {
+      /** Hostname and path that Access protects. */ domain: string;
+      /** Kind of application, which decides what other fields apply. */ type: string;
+      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
       /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. */
@@ -1482,32 +1323,20 @@ export declare namespace Access {
       /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
       /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
       /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
       /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
       /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
-      updated_at?: string;
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
-    export interface SaaSApplication {
-      /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
+    export interface SaaSApplication extends ApplicationIdentity {
       /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
-      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
-      auto_redirect_to_identity?: boolean;
-      created_at?: string;
       /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */
       saas_app?: SaaSApplication.AccessSAMLSaaSApp | SaaSApplication.AccessOIDCSaaSApp;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Kind of application, which decides what other fields apply. */ type?: string;
-      updated_at?: string;
     }
     export namespace SaaSApplication {
       export interface AccessSAMLSaaSApp {
@@ -1568,110 +1397,25 @@ export declare namespace Access {
         }
       }
     }
-    export interface BrowserSSHApplication {
-      /** Hostname and path that Access protects. */ domain: string;
-      /** Kind of application, which decides what other fields apply. */ type: string;
-      /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
-      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
-      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
-      auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-      created_at?: string;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-      /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
-      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. */
-      eager_redirect_cookie_setting?: boolean;
-      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
-      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
-      updated_at?: string;
-      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
-      use_clientless_isolation_app_launcher_url?: boolean;
-    }
-    export interface BrowserVNCApplication {
-      /** Hostname and path that Access protects. */ domain: string;
-      /** Kind of application, which decides what other fields apply. */ type: string;
-      /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
-      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
-      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
-      auto_redirect_to_identity?: boolean;
-      /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
-      created_at?: string;
-      /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-      /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
-      /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. */
-      eager_redirect_cookie_setting?: boolean;
-      /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
-      /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-      /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
-      /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
-      updated_at?: string;
-      /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
-      use_clientless_isolation_app_launcher_url?: boolean;
-    }
-    export interface AppLauncherApplication {
+    export interface BrowserSSHApplication extends SelfHostedApplication {}
+    export interface BrowserVNCApplication extends SelfHostedApplication {}
+    export interface AppLauncherApplication extends ApplicationIdentity {
       /** Kind of application, which decides what other fields apply. */
       type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
-      /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
-      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
-      auto_redirect_to_identity?: boolean;
-      created_at?: string;
       /** Hostname and path that Access protects. */ domain?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-      updated_at?: string;
     }
-    export interface DeviceEnrollmentPermissionsApplication {
+    export interface DeviceEnrollmentPermissionsApplication extends ApplicationIdentity {
       /** Kind of application, which decides what other fields apply. */
       type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
-      /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
-      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
-      auto_redirect_to_identity?: boolean;
-      created_at?: string;
       /** Hostname and path that Access protects. */ domain?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-      updated_at?: string;
     }
-    export interface BrowserIsolationPermissionsApplication {
+    export interface BrowserIsolationPermissionsApplication extends ApplicationIdentity {
       /** Kind of application, which decides what other fields apply. */
       type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
-      /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
-      /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
-      auto_redirect_to_identity?: boolean;
-      created_at?: string;
       /** Hostname and path that Access protects. */ domain?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-      updated_at?: string;
     }
     export interface BookmarkApplication {
       /** URL that the bookmark opens. */ domain: string;
@@ -1707,20 +1451,11 @@ export declare namespace Access {
 
   export type ApplicationListResponsesV4PagePaginationArray = V4PagePaginationArray<ApplicationResult>;
 
-  export interface ApplicationPolicy {
+  export interface ApplicationPolicy extends ApprovalRules, NamedDecision {
     /** Identifies the policy; given by Cloudflare. */ id?: string;
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-    /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: string;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
     /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
-    /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name of the policy for people. */ name?: string;
-    /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
-    /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
     /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
     /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. */ session_duration?: string | null;
     updated_at?: string;
@@ -1915,9 +1650,8 @@ export declare namespace Access {
 
   export type SelfHostedDomainsParam = string;
 
-  export interface SelfHostedApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
+  export interface ApplicationDestinations {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'self_hosted';
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
@@ -1929,6 +1663,10 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+  }
+
+  export interface SelfHostedApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails, ApplicationDestinations {
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'self_hosted';
   }
 
   export interface SaaSApplication {
@@ -1950,46 +1688,18 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'saas' | 'dash_sso';
   }
 
-  export interface BrowserSSHApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
-    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
+  export interface BrowserSSHApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails, ApplicationDestinations {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'ssh';
-    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
-    destinations?: (/** @discriminator type */
-      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-    )[];
-    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
-    read_service_tokens_from_header?: string;
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
-  export interface BrowserVNCApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
-    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
+  export interface BrowserVNCApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails, ApplicationDestinations {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'vnc';
-    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
-    destinations?: (/** @discriminator type */
-      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-    )[];
-    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
-    read_service_tokens_from_header?: string;
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
-  export interface AppLauncherApplication extends ZeroTrust.AccessApplicationDetails {
+  export interface AppLauncherApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'app_launcher';
     /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
     /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
     /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
@@ -2011,32 +1721,20 @@ export declare namespace Access {
     }
   }
 
-  export interface DeviceEnrollmentPermissionsApplication extends ZeroTrust.AccessApplicationDetails {
+  export interface DeviceEnrollmentPermissionsApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'warp';
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Name of the device enrollment application for people. */ name?: string;
   }
 
-  export interface BrowserIsolationPermissionsApplication extends ZeroTrust.AccessApplicationDetails {
+  export interface BrowserIsolationPermissionsApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'biso';
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Name of the browser isolation application for people. */ name?: string;
   }
 
-  export interface GatewayIdentityProxyEndpointApplication extends ZeroTrust.AccessApplicationDetails {
+  export interface GatewayIdentityProxyEndpointApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'proxy_endpoint';
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
     /** Hostname of the proxy endpoint that the application protects. @example "test.example.com/admin" */ domain?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
   }
@@ -2105,36 +1803,21 @@ export declare namespace Access {
         }
       }
     }
-    export interface Policy {
+    export interface Policy extends NamedDecision {
       /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
       created_at?: DateTime;
-      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
-      decision?: Decision;
       /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
       /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
       /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** Name of the policy for people. */ name?: string;
       /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
       updated_at?: DateTime;
     }
   }
 
-  export interface BrowserRDPApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails {
-    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
+  export interface BrowserRDPApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails, ApplicationDestinations {
     /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: BrowserRDPApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'rdp';
-    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
-    destinations?: (/** @discriminator type */
-      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-    )[];
-    /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
-    read_service_tokens_from_header?: string;
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
   export namespace BrowserRDPApplication {
     export interface TargetCriterion {
@@ -2147,49 +1830,27 @@ export declare namespace Access {
     }
   }
 
-  export interface McpServerApplication extends ZeroTrust.AccessApplicationDetails {
+  export interface McpServerApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.PortalAppearance {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp';
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
-  export interface McpServerPortalApplication extends ZeroTrust.AccessApplicationDetails {
+  export interface McpServerPortalApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.PortalAppearance {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp_portal';
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
-    auto_redirect_to_identity?: boolean;
-    /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
-    custom_non_identity_deny_url?: string;
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain?: string;
-    /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
-    /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
-    /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
@@ -2278,25 +1939,14 @@ export declare namespace Access {
     }
   }
 
-  export interface SelfHostedApplicationPolicy {
+  export interface SelfHostedApplicationPolicy extends SessionApprovalRules, NamedDecision {
     /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     account_id?: ResourceID;
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-    /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
-    /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-    connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: DateTime;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: Applications.AccessRule[];
     /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: Applications.AccessRule[];
-    /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name of the policy for people. */ name?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
-    /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
-    /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
     /** Rules that all must match in addition to one of the included (AND). @default [] */ require?: Applications.AccessRule[];
-    /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     updated_at?: DateTime;
   }
 
@@ -2424,50 +2074,40 @@ export declare namespace Access.AIControls.Mcp {
     }
   }
 
-  export interface Portal {
-    /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
-    /** Hostname under which clients reach the portal. @example "example.com" */ hostname: string;
-    /** Name of the portal for people. @maxLength 350 */ name: string;
+  export interface Portal extends PortalDeleteResponse {
     /** MCP servers behind the portal, as the portal shows them. */ servers: Portal.Server[];
-    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
-    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
-    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
-    /** @readOnly */ created_at?: DateTime;
-    /** Who created it. @readOnly */ created_by?: string;
-    /** Text about the portal, for people. @maxLength 512 */ description?: string;
-    /** @readOnly */ modified_at?: DateTime;
-    /** Who changed it last. @readOnly */ modified_by?: string;
-    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
   }
-  export namespace Portal {
-    export interface Server {
-      /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-      /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
-      /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
-      /** Name of the MCP server for people. @maxLength 350 */ name: string;
-      /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
+  export interface ServerStatus {
+        /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
+        /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
+        /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
+        /** Name of the MCP server for people. @maxLength 350 */ name: string;
+        /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
+        /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
+        /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerResult.AuthConfigSummary;
+        /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
+        authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
+        /** @readOnly */ created_at?: DateTime;
+        /** Who created it. @readOnly */ created_by?: string;
+        /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+        /** What went wrong at the last sync; absent if nothing did. @readOnly */ error?: string;
+        /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
+        /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+        is_shared_oauth_callback_enabled?: boolean;
+        /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
+        /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
+        /** @readOnly */ modified_at?: DateTime;
+        /** Who changed it last. @readOnly */ modified_by?: string;
+        /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+        /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
+        status?: 'waiting' | 'ready' | 'stale' | 'error';
+      }
+      export namespace Portal {
+    export interface Server extends ServerStatus {
       /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
       server_id: string;
-      /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
-      /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerResult.AuthConfigSummary;
-      /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
-      authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
-      /** @readOnly */ created_at?: DateTime;
-      /** Who created it. @readOnly */ created_by?: string;
       /** Whether tools and prompts are hidden unless `updated_tools` or `updated_prompts` enables them. @default false */ default_disabled?: boolean;
-      /** Text about the server, for people. @maxLength 512 */ description?: string | null;
-      /** What went wrong at the last sync; absent if nothing did. @readOnly */ error?: string;
-      /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
-      /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
-      is_shared_oauth_callback_enabled?: boolean;
-      /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
-      /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
-      /** @readOnly */ modified_at?: DateTime;
-      /** Who changed it last. @readOnly */ modified_by?: string;
       /** Whether the server is called with the user's own OAuth credentials, rather than the administrator's. @default true */ on_behalf?: boolean;
-      /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
-      /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
-      status?: 'waiting' | 'ready' | 'stale' | 'error';
       /** Prompts changed for the portal: renamed, described anew or turned off. */ updated_prompts?: Server.UpdatedPrompt[];
       /** Tools that are renamed, described anew or switched. */ updated_tools?: Server.UpdatedTool[];
     }
@@ -2607,30 +2247,7 @@ export declare namespace Access.AIControls.Mcp {
     /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
 
-  export interface ServerResult {
-    /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-    /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
-    /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
-    /** Name of the MCP server for people. @maxLength 350 */ name: string;
-    /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
-    /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
-    /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerResult.AuthConfigSummary;
-    /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
-    authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
-    /** @readOnly */ created_at?: DateTime;
-    /** Who created it. @readOnly */ created_by?: string;
-    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
-    /** What went wrong at the last sync; absent if nothing did. @readOnly */ error?: string;
-    /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
-    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
-    is_shared_oauth_callback_enabled?: boolean;
-    /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
-    /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
-    /** @readOnly */ modified_at?: DateTime;
-    /** Who changed it last. @readOnly */ modified_by?: string;
-    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
-    /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
-    status?: 'waiting' | 'ready' | 'stale' | 'error';
+  export interface ServerResult extends ServerStatus {
     /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
     /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
@@ -3065,28 +2682,15 @@ export declare namespace Access.Applications {
 
   export type PolicyCreateParams = PolicyCreateParams.AccessAppPolicyRequest | PolicyCreateParams.AccessInfraPolicyReq;
   export namespace PolicyCreateParams {
-    export interface AccessAppPolicyRequest extends InAccountOrZone {
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-      /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
-      /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
-      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    export interface AccessAppPolicyRequest extends InAccountOrZone, ApprovalRules {
       /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
-      /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
-      /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
       /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
        *  @example "24h" */
       session_duration?: string | null;
     }
-    export interface AccessInfraPolicyReq extends InAccountOrZone {
-      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
-      decision: DecisionParam;
-      /** Rules of which a user has to meet at least one. @default [] */ include: AccessRuleParam[];
-      /** Name of the policy for people. @minLength 1 */ name: string;
+    export interface AccessInfraPolicyReq extends InAccountOrZone, PolicyDecision {
       /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
-      /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRuleParam[];
       /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRuleParam[];
     }
   }
 
@@ -3094,34 +2698,21 @@ export declare namespace Access.Applications {
 
   export type PolicyUpdateParams = PolicyUpdateParams.AccessAppPolicyRequest | PolicyUpdateParams.AccessInfraPolicyReq;
   export namespace PolicyUpdateParams {
-    export interface AccessAppPolicyRequest extends InAccountOrZone {
+    export interface AccessAppPolicyRequest extends InAccountOrZone, ApprovalRules {
       /** Application the policy belongs to.
        *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
       app_id: string;
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-      /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
-      /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
-      /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
       /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
-      /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
-      /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
       /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
        *  @example "24h" */
       session_duration?: string | null;
     }
-    export interface AccessInfraPolicyReq extends InAccountOrZone {
+    export interface AccessInfraPolicyReq extends InAccountOrZone, PolicyDecision {
       /** Application the policy belongs to.
        *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
       app_id: string;
-      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
-      decision: DecisionParam;
-      /** Rules of which a user has to meet at least one. @default [] */ include: AccessRuleParam[];
-      /** Name of the policy for people. @minLength 1 */ name: string;
       /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
-      /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRuleParam[];
       /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRuleParam[];
     }
   }
 
@@ -3182,22 +2773,13 @@ export declare namespace Access.Applications {
     /** Policies to test: existing ones by id, or drafts in full. @minItems 1 */ policies?: (PolicyTestCreateParams.DecisionPolicy | string)[];
   }
   export namespace PolicyTestCreateParams {
-    export interface DecisionPolicy {
+    export interface DecisionPolicy extends SessionApprovalRules {
       /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
       decision: DecisionParam;
       /** Rules of which at least one must match for the tested policy to apply (OR). @default [] */ include: AccessRuleParam[];
       /** Name of the draft, by which the outcome refers to it. */ name: string;
-      /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-      /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
-      /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-      connection_rules?: ZeroTrust.ConnectionRules;
       /** Rules of which none may match for the tested policy to apply (NOT). @default [] */ exclude?: AccessRuleParam[];
-      /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
-      /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-      /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
-      /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
       /** Rules that all must match for the tested policy to apply (AND). @default [] */ require?: AccessRuleParam[];
-      /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     }
   }
 
@@ -3535,38 +3117,25 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface AccountPolicy {
+  export interface AccountPolicy extends SessionApprovalRules, NamedDecision {
     /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     account_id?: ResourceID;
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
-    /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
-    /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
-    connection_rules?: ZeroTrust.ConnectionRules;
     created_at?: DateTime;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: AccessRule[];
     /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: AccessRule[];
-    /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name of the policy for people. */ name?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
-    /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
-    /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
     /** Rules that all must match in addition to one of the included (AND). @default [] */ require?: AccessRule[];
-    /** How long a sign-in by the policy lasts, such as `24h`; null if the application decides. @example "24h" */ session_duration?: string | null;
     updated_at?: DateTime;
   }
 
-  export interface ApplicationPolicy {
+  export interface ApplicationPolicy extends NamedDecision {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
     id?: string;
     /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
     created_at?: DateTime;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRule[];
     /** Rules of which a user has to meet at least one. @default [] */ include?: AccessRule[];
     /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-    /** Name of the policy for people. */ name?: string;
     /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRule[];
     updated_at?: DateTime;
   }
@@ -3818,26 +3387,8 @@ export declare namespace Access.Users {
     user_id: string;
   }
 
-  export interface ActiveSessionGetResponse {
-    /** @example "1234567890" */ account_id?: string;
-    /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
-    /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
-    /** Device that the user signed in on. @example "" */ device_id?: string;
-    /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: ActiveSessionGetResponse.DeviceSessions };
-    /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: ActiveSessionGetResponse.DevicePosture };
-    /** Email address of the user. */ email?: string;
-    /** Place that the request came from. */ geo?: ActiveSessionGetResponse.Geo;
-    /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
-    /** Identity provider that the user signed in with. */ idp?: ActiveSessionGetResponse.IdP;
-    /** Address that the user signed in from. @example "127.0.0.0" */ ip?: string;
-    /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
-    /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
+  export interface ActiveSessionGetResponse extends Identity {
     /** Whether the session still works. */ isActive?: boolean;
-    /** Client certificate that the user showed. */ mtls_auth?: ActiveSessionGetResponse.MTLSAuth;
-    /** Service token that signed in; empty for a person. @example "" */ service_token_id?: string;
-    /** Whether a service token signed in rather than a person. */ service_token_status?: boolean;
-    /** Identifies the user within the account. @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
-    /** Version of the identity's format. @example 2 */ version?: number;
   }
   export namespace ActiveSessionGetResponse {
     export interface DeviceSessions {

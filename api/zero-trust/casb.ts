@@ -413,19 +413,22 @@ export declare namespace Casb.Posture {
     unignore(params: FindingUnignoreParams, options?: RequestOptions): APIPromise<FindingResult>;
   }
 
-  export interface FindingListParams extends InAccount, PageParams {
+  export interface AfflictionFilter {
+      /** Only what was found before this time. */ max_affliction_date?: DateTime;
+      /** Only what was found after this time. */ min_affliction_date?: DateTime;
+      /** Text looked for in the names. @minLength 1 */ search?: string;
+    }
+
+    export interface FindingListParams extends InAccount, PageParams, AfflictionFilter {
     cursor?: string;
     direction?: 'asc' | 'desc';
     /** Only findings of these types: ids separated by commas. @format uuid */ finding_type_ids?: string;
     /** Whether ignored findings are shown instead of active ones. */ ignored?: boolean;
     /** Only what comes from this integration. @format uuid @from zeroTrust.casb.integrations.list id */ integration_id?: string;
-    /** Only what was found before this time. */ max_affliction_date?: DateTime;
-    /** Only what was found after this time. */ min_affliction_date?: DateTime;
     /** Only findings of this weight: activity, insight or issue. */ observation?: 'Activity' | 'Insight' | 'Issue' | (string & {});
     /** Property by which the findings are sorted. */
     order?: 'finding.name' | 'instance_count' | 'integration.name' | 'latest_affliction_date' | 'severity' | (string & {});
     /** Only findings in cloud platforms, or only in SaaS applications. */ product?: 'Cloud' | 'Saas' | (string & {});
-    /** Text looked for in the names. @minLength 1 */ search?: string;
     /** Only findings of this severity. */ severity?: 'Critical' | 'High' | 'Medium' | 'Low' | (string & {});
     /** Only findings about content, or only about posture. */ type?: 'Content' | 'Posture' | (string & {});
     /** Only what comes from this vendor's application. */ vendor?:
@@ -515,14 +518,11 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface FindingExportParams extends InAccount {
+  export interface FindingExportParams extends InAccount, AfflictionFilter {
     /** Whether ignored findings are shown instead of active ones. */ ignored?: boolean;
     /** Only what comes from these integrations. @from zeroTrust.casb.integrations.list id */ integration_id?: (/** @format uuid */ string)[];
-    /** Only what was found before this time. */ max_affliction_date?: DateTime;
-    /** Only what was found after this time. */ min_affliction_date?: DateTime;
     /** Properties by which the exported findings are sorted, each with its direction. */ orders?: FindingExportParams.Order[];
     /** Only findings of this product category; null for both. */ product?: 'SaaS' | 'Cloud' | null | (string & {});
-    /** Text looked for in the names. @minLength 1 */ search?: string;
     /** Only findings of these severities. */ severities?: ('CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | (string & {}))[];
     /** Only what comes from applications of these vendors. */ vendors?: (
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
@@ -658,14 +658,11 @@ export declare namespace Casb.Posture {
     export(params: ContentExportParams, options?: RequestOptions): APIPromise<FindingData>;
   }
 
-  export interface ContentListParams extends InAccount, PageParams {
+  export interface ContentListParams extends InAccount, PageParams, AfflictionFilter {
     direction?: 'asc' | 'desc';
     /** Only content that matched this profile. @format uuid @from zeroTrust.dlp.profiles.list id */ dlp_profile_id?: string;
     /** Only what comes from this integration. @format uuid @from zeroTrust.casb.integrations.list id */ integration_id?: string;
-    /** Only what was found before this time. */ max_affliction_date?: DateTime;
-    /** Only what was found after this time. */ min_affliction_date?: DateTime;
     /** Property by which the content is sorted. */ order?: 'asset_name' | 'dlp_profile_count' | 'integration_name' | 'latest_affliction_date' | (string & {});
-    /** Text looked for in the names. @minLength 1 */ search?: string;
     /** Only what comes from this vendor's application. */ vendor?:
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
       | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT' | 'MICROSOFT_INTERNAL' | 'OPENAI'
@@ -1066,19 +1063,16 @@ export declare namespace Casb.Posture.Findings {
     ): APIPromise<Instance>;
   }
 
-  export interface InstanceListParams extends InAccount, PageParams {
+  export interface InstanceListParams extends InAccount, PageParams, AfflictionFilter {
     /** Whether archived instances are shown instead of open ones. */ archived?: boolean;
     /** Only instances that concern these assets. */ asset_ids?: (/** @format uuid */ string)[];
     cursor?: string;
     direction?: 'asc' | 'desc';
     /** Only the instances with these ids. */ finding_instance_ids?: (/** @format uuid */ string)[];
-    /** Only what was found before this time. */ max_affliction_date?: DateTime;
-    /** Only what was found after this time. */ min_affliction_date?: DateTime;
     /** Property to sort by; `remediation.status` goes by the latest job that is not stale. */
     order?: 'affliction_date' | 'asset.name' | 'remediation.status' | (string & {});
     /** Only instances whose latest job has one of these states; stale jobs count as `none`. @comma */
     remediation_statuses?: ('none' | 'pending' | 'processing' | 'validating' | 'completed' | 'failed' | (string & {}))[];
-    /** Text looked for in the names. @minLength 1 */ search?: string;
   }
 
   export interface Instance {
@@ -1139,12 +1133,9 @@ export declare namespace Casb.Posture.Findings {
     /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */ check_instances: (/** @format uuid */ string)[];
   }
 
-  export interface InstanceExportParams extends InAccount {
+  export interface InstanceExportParams extends InAccount, AfflictionFilter {
     /** Whether archived instances are exported instead of open ones. */ archived?: boolean;
-    /** Only what was found before this time. */ max_affliction_date?: DateTime;
-    /** Only what was found after this time. */ min_affliction_date?: DateTime;
     /** Properties to sort by, each with its direction. @default [] */ orders?: InstanceExportParams.Order[];
-    /** Text looked for in the names. @minLength 1 */ search?: string;
   }
   export namespace InstanceExportParams {
     export interface Order {
@@ -1282,24 +1273,7 @@ export declare namespace Casb.Posture.Remediations {
     /** Only jobs started by these kinds of actors. @comma */ triggered_by_actor?: ('user' | 'account_token' | (string & {}))[];
   }
 
-  export interface JobListResponse {
-    /** Identifies the job; given when it is started. @format uuid @example "c416bc38-75db-425f-ae25-c37b5df5c37f" */ id: string;
-    /** Asset that the job acts on. */ asset: JobListResponse.Asset;
-    /** @readOnly */ created_at: DateTime;
-    /** Finding that the instance belongs to, in base64. */ finding_id: string;
-    /** Instance that the job remedies. @format uuid @example "3f7b8c9d-6e5a-4f3b-9c2d-1e0a8b7c6d5e" */ finding_instance_id: string;
-    /** Type of the finding that the job is about. @format uuid @example "775c5f38-efcf-4b2b-93db-8428979eb6a2" */ finding_type_id: string;
-    /** Kind of finding in words, as people see it. */ finding_type_name: string;
-    /** Name of the integration that the asset is in. @example "Microsoft" */ integration_name: string;
-    /** Time the job's state last changed. */ last_updated: DateTime;
-    /** Remediation that the job carries out. */ remediation_type: string;
-    /** Where the remediation job stands; `validating` means that its effect is being checked. */
-    status: 'pending' | 'processing' | 'completed' | 'failed' | 'validating';
-    /** Email address of the user who started the job, or a word for a token or policy. */ triggered_by_user: string;
-    /** Kind of actor that started the job; null for older jobs. */ triggered_by_actor?: 'user' | 'account_token' | null;
-    /** Id of the actor, as `triggered_by_actor` has it; null for older jobs. @example "0123456789abcdef0123456789abcdef" */
-    triggered_by_id?: string | null;
-  }
+  export interface JobListResponse extends JobCreateResponse.Created {}
   export namespace JobListResponse {
     export interface Asset {
       /** Identifies the asset. @format uuid */ id: string;

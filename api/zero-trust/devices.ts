@@ -658,50 +658,14 @@ export declare namespace Devices {
     /** Time to count back from; deprecated and not needed. @example "2023-10-11T00:00:00Z" @deprecated @format date-time */ time_now?: string;
   }
 
-  export interface FleetStatusGetResponse {
-    /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo: string;
+  export interface FleetStatusGetResponse extends ZeroTrust.DeviceStatus {
     /** Identifies the device that reported. */ deviceId: string;
     /** Mode that the client runs in, such as `warp` or `proxy`. @example "proxy" */ mode: string;
-    /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
     /** Whether the client is connected, such as `connected` or `disconnected`. @example "connected" */ status: string;
-    /** Time of the check or measurement. */ timestamp: string;
     /** Version of the client that runs on the device. @example "1.0.0" */ version: string;
-    /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
-    /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
-    /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
-    /** Charge of the battery. @format float @unit percent */ batteryPct?: number | null;
-    /** Kind of network link, such as Wi-Fi or Ethernet; null if not reported. */ connectionType?: string | null;
-    /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
-    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: FleetStatusGetResponse.CPUPctByApp[] | null;
-    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: FleetStatusGetResponse.DeviceIPV4 | null;
-    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: FleetStatusGetResponse.DeviceIPV4 | null;
     /** Name of the device for people. */ deviceName?: string;
-    /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
-    /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
-    /** Share of the disk that is full. @format float @unit percent */ diskUsagePct?: number | null;
-    /** Rate of writing to the disk. @unit bytes per second */ diskWriteBps?: Integer | null;
-    /** DNS over HTTPS subdomain that the client sends its queries to. */ dohSubdomain?: string | null;
-    /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
-    /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
-    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: FleetStatusGetResponse.GatewayIPV4 | null;
-    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: FleetStatusGetResponse.GatewayIPV4 | null;
-    /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
-    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: FleetStatusGetResponse.ISPIPV4 | null;
-    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: FleetStatusGetResponse.ISPIPV4 | null;
-    /** Cloudflare server that the client is connected to. */ metal?: string | null;
-    /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
-    /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
-    /** Name (SSID) of the Wi-Fi network; null on other links. */ networkSsid?: string | null;
-    /** Email address of the user on the device. */ personEmail?: string;
-    /** Memory that is free for applications. @unit kilobytes */ ramAvailableKb?: Integer | null;
-    /** Share of the memory in use, over all applications. @format float @unit percent */ ramUsedPct?: number | null;
-    /** Applications that use most memory, each with its share. */ ramUsedPctByApp?: ZeroTrust.RamUsedPctByApp[] | null;
     /** Registration that reported; tells users of one device apart in multi-user mode. */ registrationId?: string | null;
     /** Round-trip times of the tunnel; null if not measured. */ rtt?: FleetStatusGetResponse.RTT | null;
-    /** Whether the switch of the client is locked for users; null if not reported. */ switchLocked?: boolean | null;
-    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: FleetStatusGetResponse.TunnelStats | null;
-    /** Tunnel protocol in use, such as `masque`; null if not connected. */ tunnelType?: string | null;
-    /** Strength of the Wi-Fi signal; closer to 0 is stronger. @unit dBm */ wifiStrengthDbm?: Integer | null;
   }
   export namespace FleetStatusGetResponse {
     export interface CPUPctByApp {
@@ -709,14 +673,17 @@ export declare namespace Devices {
       cpu_pct?: number | null;
       /** Name of the application; null if unknown. */ name?: string | null;
     }
-    export interface DeviceIPV4 {
+    export interface PublicAddress {
       /** The IP address itself; null if unknown. */ address?: string | null;
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
       /** Name that belongs to the address; null if there is none. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
+    }
+
+    export interface DeviceIPV4 extends PublicAddress {
+      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
     }
     export namespace DeviceIPV4 {
       export interface Location {
@@ -726,38 +693,19 @@ export declare namespace Devices {
         /** Postal code of the address; null if unknown. */ zip?: string | null;
       }
     }
-    export interface GatewayIPV4 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+    export interface GatewayIPV4 extends PublicAddress {
       /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
-    export interface ISPIPV4 {
-      /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
-      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+    export interface ISPIPV4 extends PublicAddress {
       /** Network mask of the address; null if unknown. */ netmask?: string | null;
-      /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export interface RTT {
-      /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: RTT.MinRTTUs | null;
-      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: RTT.MinRTTUs | null;
+      /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: ZeroTrust.TrafficStat | null;
+      /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: ZeroTrust.TrafficStat | null;
       /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: RTT.RTTVarUs | null;
     }
     export namespace RTT {
-      export interface MinRTTUs {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface RTTVarUs {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
+            export interface RTTVarUs extends ZeroTrust.TrafficStat {}
     }
     export interface TunnelStats {
       /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: TunnelStats.BytesLost | null;
@@ -771,38 +719,14 @@ export declare namespace Devices {
       /** Length of the window that the counters cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
     }
     export namespace TunnelStats {
-      export interface BytesLost {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface BytesReceived {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface BytesRetransmitted {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface BytesSent {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsLost {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsReceived {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsRetransmitted {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
-      export interface PacketsSent {
-        /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
-        /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
-      }
+      export interface BytesLost extends ZeroTrust.TrafficStat {}
+      export interface BytesReceived extends ZeroTrust.TrafficStat {}
+      export interface BytesRetransmitted extends ZeroTrust.TrafficStat {}
+      export interface BytesSent extends ZeroTrust.TrafficStat {}
+      export interface PacketsLost extends ZeroTrust.TrafficStat {}
+      export interface PacketsReceived extends ZeroTrust.TrafficStat {}
+      export interface PacketsRetransmitted extends ZeroTrust.TrafficStat {}
+      export interface PacketsSent extends ZeroTrust.TrafficStat {}
     }
   }
 
@@ -1279,45 +1203,51 @@ export declare namespace Devices {
 
   export type SettingsPoliciesSinglePage = SinglePage<SettingsPolicy>;
 
-  export interface SettingsPolicy {
+  export interface ClientSettings {
     /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
     /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
     /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
-    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
-    auto_connect?: number;
-    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
-    captive_portal?: number;
-    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
-    /** Note on the profile for people. @maxLength 500 */ description?: string;
     /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
     disable_auto_fallback?: boolean;
     /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
-    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
-    /** Addresses and domains that stay outside the tunnel; absent if `include` is in use. */ exclude?: SplitTunnelExclude[];
     /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
-    /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
-    /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
     /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
-    /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
-    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 */
-    lan_allow_minutes?: number;
-    /** Largest local network that users may reach, as prefix length; absent, no access. @example 24 */ lan_allow_subnet_size?: number;
-    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
-    /** Name of the device profile for people. @maxLength 100 */ name?: string;
-    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
-    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
     /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
     /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
     /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
     /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
     /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
-    /** DEX tests that are targeted at devices of the profile. */ target_tests?: SettingsPolicy.TargetTest[];
     /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
     /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
+    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
+  }
+
+  export interface ProfileMatch {
+    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
+    /** Note on the profile for people. @maxLength 500 */ description?: string;
+    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
+    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
     /** Proxy settings of the browser extension; required for its profiles, invalid for those of WARP. */
     browser_extension_config?: BrowserExtensionConfig | null;
+  }
+
+  export interface SettingsPolicy extends ClientSettings, ProfileMatch {
+    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
+    auto_connect?: number;
+    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
+    captive_portal?: number;
+    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
+    /** Addresses and domains that stay outside the tunnel; absent if `include` is in use. */ exclude?: SplitTunnelExclude[];
+    /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
+    /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
+    /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
+    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 */
+    lan_allow_minutes?: number;
+    /** Largest local network that users may reach, as prefix length; absent, no access. @example 24 */ lan_allow_subnet_size?: number;
+    /** Name of the device profile for people. @maxLength 100 */ name?: string;
+    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
+    /** DEX tests that are targeted at devices of the profile. */ target_tests?: SettingsPolicy.TargetTest[];
     /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
-    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
   export namespace SettingsPolicy {
     export interface TargetTest {
@@ -1474,64 +1404,32 @@ export declare namespace Devices.Policies {
     get(params: InAccount, options?: RequestOptions): APIPromise<DefaultResult | null>;
   }
 
-  export interface DefaultEditParams extends InAccount {
-    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
-    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
-    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+  export interface DefaultEditParams extends InAccount, ClientSettings {
     /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @min 0 @unit seconds */
     auto_connect?: number;
     /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @min 0 @unit seconds */
     captive_portal?: number;
-    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
-    disable_auto_fallback?: boolean;
-    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
     /** Addresses and domains that are to stay outside the tunnel; excludes `include`. */ exclude?: SplitTunnelExcludeParam[];
-    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
-    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
     /** Addresses and domains that alone are to go through the tunnel; excludes `exclude`. */ include?: SplitTunnelIncludeParam[];
     /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 @min 0 */
     lan_allow_minutes?: number;
     /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 @min 0 @max 32 */
     lan_allow_subnet_size?: number;
-    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
-    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
-    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
-    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
-    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
-    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
-    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
 
-  export interface DefaultResult {
-    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
-    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
-    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
+  export interface DefaultResult extends ClientSettings {
     /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
     auto_connect?: number;
     /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
     captive_portal?: number;
     /** Always true: the profile is for devices that match no other. */ default?: boolean;
-    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
-    disable_auto_fallback?: boolean;
-    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
     /** Whether matching devices get the profile. @default true */ enabled?: boolean;
     /** Addresses and domains that stay outside the tunnel; absent if `include` is in use. */ exclude?: SplitTunnelExclude[];
-    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
     /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
     /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
-    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
     /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
     /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
-    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
-    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
-    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
-    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
-    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
-    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
     /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
-    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
 
   /** Profiles for certain users or devices. */
@@ -1588,83 +1486,19 @@ export declare namespace Devices.Policies {
     get(/** @maxLength 36 */ policyID: string, params: InAccount, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
   }
 
-  export interface CustomCreateParams extends InAccount {
-    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
+  export interface CustomCreateParams extends DefaultEditParams, ProfileMatch {
     /** Name of the device profile for people. @maxLength 100 */ name: string;
-    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
-    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
-    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
-    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
-    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @min 0 @unit seconds */
-    auto_connect?: number;
-    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @min 0 @unit seconds */
-    captive_portal?: number;
-    /** Note on the profile for people. @maxLength 500 */ description?: string;
-    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
-    disable_auto_fallback?: boolean;
-    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
     /** Whether matching devices get the profile. @default true */ enabled?: boolean;
-    /** Addresses and domains that are to stay outside the tunnel; excludes `include`. */ exclude?: SplitTunnelExcludeParam[];
-    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
-    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
-    /** Addresses and domains that alone are to go through the tunnel; excludes `exclude`. */ include?: SplitTunnelIncludeParam[];
-    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 @min 0 */
-    lan_allow_minutes?: number;
-    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 @min 0 @max 32 */
-    lan_allow_subnet_size?: number;
-    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
-    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
-    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
-    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
-    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
-    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
-    /** Proxy settings of the browser extension; required for its profiles, invalid for those of WARP. */
-    browser_extension_config?: BrowserExtensionConfig | null;
-    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
     /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension' | (string & {});
-    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
 
   export interface CustomListParams extends InAccount {
     /** Client whose profiles are returned; left out, those of WARP. @default "warp" */ profile_type?: 'warp' | 'browser_extension' | (string & {});
   }
 
-  export interface CustomEditParams extends InAccount {
-    /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
-    /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
-    /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
-    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @min 0 @unit seconds */
-    auto_connect?: number;
-    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @min 0 @unit seconds */
-    captive_portal?: number;
-    /** Note on the profile for people. @maxLength 500 */ description?: string;
-    /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
-    disable_auto_fallback?: boolean;
-    /** Suffixes added to short hostnames, tried in order; an empty list clears them. @default [] */ dns_search_suffixes?: DNSSearchSuffix[];
+  export interface CustomEditParams extends DefaultEditParams, ProfileMatch {
     /** Whether matching devices get the profile. */ enabled?: boolean;
-    /** Addresses and domains that are to stay outside the tunnel; excludes `include`. */ exclude?: SplitTunnelExcludeParam[];
-    /** Whether Microsoft 365 addresses are added to the exclusions of the Split Tunnel. @default false */ exclude_office_ips?: boolean;
-    /** Addresses of Global Acceleration for clients in mainland China; null turns it off. */ global_acceleration?: GlobalAcceleration | null;
-    /** Addresses and domains that alone are to go through the tunnel; excludes `exclude`. */ include?: SplitTunnelIncludeParam[];
-    /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 @min 0 */
-    lan_allow_minutes?: number;
-    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 @min 0 @max 32 */
-    lan_allow_subnet_size?: number;
-    /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
     /** Name of the device profile for people. @maxLength 100 */ name?: string;
-    /** Order of evaluation: the matching profile with the lowest number wins. @example 100 */ precedence?: number;
-    /** Whether the system registers the tunnel's address with the local DNS server. @default true */ register_interface_ip_with_dns?: boolean;
-    /** Whether clients tell SCCM on Windows that they are within its VPN boundary. @default false */ sccm_vpn_boundary_support?: boolean;
-    /** Mode of the client, such as full tunnel, DNS only or local proxy, with the proxy's port. */ service_mode_v2?: ServiceModeV2;
-    /** URL that the feedback button of the client opens. @default "" @example "https://1.1.1.1/help" */ support_url?: string;
-    /** Whether users are barred from switching the client off. @default false */ switch_locked?: boolean;
-    /** Tunnel protocol, `wireguard` or `masque`; empty leaves the choice to Cloudflare. @default "" @example "wireguard" */ tunnel_protocol?: string;
-    /** Virtual networks that users may choose from, and the one set at first; null for the default. */ virtual_networks?: VirtualNetworks | null;
-    /** Proxy settings of the browser extension; required for its profiles, invalid for those of WARP. */
-    browser_extension_config?: BrowserExtensionConfig | null;
-    /** Whether it is the account's default profile, which has no `match` and no `precedence`. */ default?: boolean;
-    /** Whether removing the WARP client on Windows asks for an override code. */ uninstall_protection?: boolean;
   }
 }
 

@@ -801,50 +801,14 @@ export declare namespace DEX.FleetStatus {
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
-  export interface DeviceListResponse {
-    /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo: string;
+  export interface DeviceListResponse extends ZeroTrust.DeviceStatus {
     /** Id of the device, given by Cloudflare when it registered. */ deviceId: string;
     /** Mode that the client runs in, such as `proxy`. @example "proxy" */ mode: string;
-    /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
     /** State of the client, such as `connected`. @example "connected" */ status: string;
-    /** Time of the check or measurement. */ timestamp: string;
     /** Version of the client. @example "1.0.0" */ version: string;
-    /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
-    /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
-    /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
-    /** Charge of the battery. @format float @unit percent */ batteryPct?: number | null;
-    /** Kind of network link, such as Wi-Fi or Ethernet; null if not reported. */ connectionType?: string | null;
-    /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
-    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: ZeroTrust.Devices.FleetStatusGetResponse.CPUPctByApp[] | null;
-    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: ZeroTrust.Devices.FleetStatusGetResponse.DeviceIPV4 | null;
-    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: ZeroTrust.Devices.FleetStatusGetResponse.DeviceIPV4 | null;
     /** Name the device gives itself in its operating system. */ deviceName?: string;
-    /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
-    /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
-    /** Share of the disk that is full. @format float @unit percent */ diskUsagePct?: number | null;
-    /** Rate of writing to the disk. @unit bytes per second */ diskWriteBps?: Integer | null;
-    /** DNS over HTTPS subdomain that the client sends its queries to. */ dohSubdomain?: string | null;
-    /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
-    /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
-    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: ZeroTrust.Devices.FleetStatusGetResponse.GatewayIPV4 | null;
-    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: ZeroTrust.Devices.FleetStatusGetResponse.GatewayIPV4 | null;
-    /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
-    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4 | null;
-    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: ZeroTrust.Devices.FleetStatusGetResponse.ISPIPV4 | null;
-    /** Cloudflare server that the client is connected to. */ metal?: string | null;
-    /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
-    /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
-    /** Name (SSID) of the Wi-Fi network; null on other links. */ networkSsid?: string | null;
-    /** Email address of the user on the device. */ personEmail?: string;
-    /** Memory that is free for applications. @unit kilobytes */ ramAvailableKb?: Integer | null;
-    /** Share of the memory in use, over all applications. @format float @unit percent */ ramUsedPct?: number | null;
-    /** Applications that use most memory, each with its share. */ ramUsedPctByApp?: ZeroTrust.RamUsedPctByApp[] | null;
     /** Id of the registration under which the device reported; null if not known. */ registrationId?: string | null;
     /** Round-trip time between the device and Cloudflare; null if not measured. */ rtt?: ZeroTrust.Devices.FleetStatusGetResponse.RTT | null;
-    /** Whether the switch of the client is locked for users; null if not reported. */ switchLocked?: boolean | null;
-    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: ZeroTrust.Devices.FleetStatusGetResponse.TunnelStats | null;
-    /** Tunnel protocol in use, such as `masque`; null if not connected. */ tunnelType?: string | null;
-    /** Strength of the Wi-Fi signal; closer to 0 is stronger. @unit dBm */ wifiStrengthDbm?: Integer | null;
   }
 
   export type DeviceListResponsesV4PagePaginationArray = V4PagePaginationArray<DeviceListResponse>;

@@ -345,20 +345,8 @@ export declare namespace DLP {
   /** @discriminator type */
   export type Profile = Profile.CustomProfile | Profile.PredefinedProfile | Profile.IntegrationProfile;
   export namespace Profile {
-    export interface CustomProfile {
-      /** Identifies the profile; policies refer to it. @format uuid */ id: string;
-      /** Matches that are tolerated: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
-      /** @readOnly */ created_at: DateTime;
-      /** Name of the DLP profile for people. */ name: string;
-      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+    export interface CustomProfile extends ZeroTrust.CustomProfileFields {
       /** Always `custom`: made in the account. */ type: 'custom';
-      /** @readOnly */ updated_at: DateTime;
-      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
-      /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-      /** Data classes that the profile detects, by id. */ data_classes?: (/** @format uuid */ string)[];
-      /** Data tags that the profile detects, by id. */ data_tags?: (/** @format uuid */ string)[];
-      /** Note on the profile for people; null if there is none. */ description?: string | null;
       /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries?: (/** @discriminator type */
         | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
         | DocumentFingerprintEntry | WordListEntry
@@ -369,7 +357,7 @@ export declare namespace DLP {
         | DocumentFingerprintEntry | WordListEntry
       )[];
     }
-    export interface PredefinedProfile {
+    export interface PredefinedProfile extends ZeroTrust.ScanContext {
       /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
       /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
       /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
@@ -378,10 +366,8 @@ export declare namespace DLP {
       )[];
       /** Name that Cloudflare gave the predefined profile. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
       /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
       /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
     }
     export interface IntegrationProfile {
@@ -476,11 +462,14 @@ export declare namespace DLP {
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
-  export interface EntryResult {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** @readOnly */ created_at: DateTime;
+  export interface NamedEntry {
     /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
+  }
+
+  export interface EntryResult extends NamedEntry {
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** @readOnly */ created_at: DateTime;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** @readOnly */ updated_at: DateTime;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -518,12 +507,15 @@ export declare namespace DLP {
     | EntryListResponse.CustomEntry | EntryListResponse.CustomPromptTopicEntry
     | EntryListResponse.PredefinedEntry | EntryListResponse.IntegrationEntry | EntryListResponse.ExactDataEntry
     | EntryListResponse.DocumentFingerprintEntry | EntryListResponse.WordListEntry;
+  export interface EntryState {
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
+  }
+
   export namespace EntryListResponse {
-    export interface CustomEntry {
+    export interface CustomEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
@@ -532,50 +524,29 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface CustomPromptTopicEntry {
+    export interface CustomPromptTopicEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+    export interface PredefinedEntry extends DLP.PredefinedEntry {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
-    export interface IntegrationEntry {
+    export interface IntegrationEntry extends EntryState {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
+    export interface ExactDataEntry extends DLP.ExactDataEntry {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
@@ -590,15 +561,13 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface WordListEntry {
+    export interface WordListEntry extends EntryState {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
@@ -612,11 +581,9 @@ export declare namespace DLP {
     | EntryGetResponse.IntegrationEntry | EntryGetResponse.ExactDataEntry
     | EntryGetResponse.DocumentFingerprintEntry | EntryGetResponse.WordListEntry;
   export namespace EntryGetResponse {
-    export interface CustomEntry {
+    export interface CustomEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
@@ -626,11 +593,9 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface CustomPromptTopicEntry {
+    export interface CustomPromptTopicEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -638,41 +603,22 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface PredefinedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
+    export interface PredefinedEntry extends DLP.PredefinedEntry {
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
-    export interface IntegrationEntry {
+    export interface IntegrationEntry extends EntryState {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface ExactDataEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether words match only with the same case. */ case_sensitive: boolean;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-      /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
-      /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
+    export interface ExactDataEntry extends DLP.ExactDataEntry {
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -689,15 +635,13 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface WordListEntry {
+    export interface WordListEntry extends EntryState {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -1111,11 +1055,9 @@ export declare namespace DLP {
 
   export type SensitivityGroupListResponsesSinglePage = SinglePage<SensitivityGroup>;
 
-  export interface CustomEntry {
+  export interface CustomEntry extends NamedEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** Always `custom`: made in the account. */ type: 'custom';
     /** @readOnly */ updated_at: DateTime;
@@ -1123,11 +1065,9 @@ export declare namespace DLP {
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
-  export interface CustomPromptTopicEntry {
+  export interface CustomPromptTopicEntry extends NamedEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
     /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
     /** @readOnly */ updated_at: DateTime;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -1144,14 +1084,12 @@ export declare namespace DLP {
     /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
   }
 
-  export interface IntegrationEntry {
+  export interface IntegrationEntry extends EntryState {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
     /** @readOnly */ updated_at: DateTime;
-    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
   export interface ExactDataEntry {
@@ -1176,15 +1114,13 @@ export declare namespace DLP {
     /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface WordListEntry {
+  export interface WordListEntry extends EntryState {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
     /** @readOnly */ updated_at: DateTime;
     /** Words the entry looks for. */ word_list: unknown;
-    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
   export interface PromptTopicVariant {
@@ -1478,9 +1414,8 @@ export declare namespace DLP.Profiles {
     list(params: InAccount, options?: RequestOptions): APIPromise<ZeroTrust.CustomProfileArray>;
   }
 
-  export interface CustomCreateParams extends InAccount {
+  export interface CustomCreateParams extends InAccount, ZeroTrust.ScanContext {
     /** Name of the profile for people. @minLength 1 */ name: string;
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
     /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
@@ -1490,7 +1425,6 @@ export declare namespace DLP.Profiles {
     /** Note on the custom profile; null if there is none. */ description?: string | null;
     /** New entries that are made with the profile: patterns or word lists. */
     entries?: (CustomCreateParams.DLPNewCustomEntry | CustomCreateParams.DLPNewWordListEntry)[];
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels?: SensitivityLevel[];
     /** Existing entries of any kind that the profile takes in. */ shared_entries?: CustomCreateParams.SharedEntry[];
   }
@@ -1512,9 +1446,8 @@ export declare namespace DLP.Profiles {
     }
   }
 
-  export interface CustomUpdateParams extends InAccount {
+  export interface CustomUpdateParams extends InAccount, ZeroTrust.ScanContext {
     /** Name of the profile for people. */ name: string;
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
     /** Matches to tolerate; null or left out keeps the present number. @min 0 @max 1000 */ allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
@@ -1526,7 +1459,6 @@ export declare namespace DLP.Profiles {
     /** Note on the profile for people; null if there is none. */ description?: string | null;
     /** Custom entries of the profile, existing ones with their id; deprecated, use `shared_entries`. @deprecated */
     entries?: (CustomUpdateParams.DLPNewCustomEntryWithID | CustomCreateParams.DLPNewCustomEntry)[] | null;
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Sensitivity levels for the profile; left out, they stay. */ sensitivity_levels?: SensitivityLevel[] | null;
     /** Existing entries in the profile, such as predefined ones and those of integrations. */ shared_entries?: CustomCreateParams.SharedEntry[];
   }
@@ -1615,14 +1547,12 @@ export declare namespace DLP.Profiles {
     ): APIPromise<ZeroTrust.PredefinedProfileConfig>;
   }
 
-  export interface PredefinedUpdateParams extends InAccount {
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+  export interface PredefinedUpdateParams extends InAccount, ZeroTrust.ScanContext {
     /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
     allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Entries to switch on, by id; all others of the profile are switched off. */ enabled_entries?: (/** @format uuid */ string)[] | null;
     /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: PredefinedUpdateParams.Entry[];
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
   }
   export namespace PredefinedUpdateParams {
     export interface Entry {
@@ -1631,7 +1561,7 @@ export declare namespace DLP.Profiles {
     }
   }
 
-  export interface PredefinedProfile {
+  export interface PredefinedProfile extends ZeroTrust.ScanContext {
     /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
     /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
@@ -1641,44 +1571,36 @@ export declare namespace DLP.Profiles {
       | DocumentFingerprintEntry | WordListEntry
     )[];
     /** Name that Cloudflare gave the predefined profile. */ name: string;
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
   }
 
   export type PredefinedDeleteResponse = JsonValue;
 
-  export interface PredefinedCreateParams extends InAccount {
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+  export interface PredefinedCreateParams extends InAccount, ZeroTrust.ScanContext {
     /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
     allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id @example "384e129d-25bd-403c-8019-bc19eb7a8a5f" */ profile_id: string;
   }
 
-  export interface PredefinedUpdateProfileParams extends InAccount {
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+  export interface PredefinedUpdateProfileParams extends InAccount, ZeroTrust.ScanContext {
     /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
     allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
   }
 
-  export interface PredefinedCreateConfigParams extends InAccount {
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+  export interface PredefinedCreateConfigParams extends InAccount, ZeroTrust.ScanContext {
     /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
     allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
     /** Entries to switch on, by id; all others of the profile are switched off. */ enabled_entries?: (/** @format uuid */ string)[] | null;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
   }
 
   export interface CustomProfile {
@@ -1707,22 +1629,18 @@ export declare namespace DLP.Profiles {
     )[];
   }
   export namespace CustomProfile {
-    export interface CustomEntry {
+    export interface CustomEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       updated_at: string;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
     }
-    export interface CustomPromptTopicEntry {
+    export interface CustomPromptTopicEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       updated_at: string;
       /** Note on the custom prompt topic; null if there is none. */ description?: string | null;
@@ -1955,19 +1873,15 @@ export declare namespace DLP.Entries {
     get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<IntegrationGetResponse>;
   }
 
-  export interface IntegrationCreateParams extends InAccount {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+  export interface IntegrationCreateParams extends InAccount, EntryState {
     /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
-    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
-  export interface IntegrationData {
+  export interface IntegrationData extends EntryState {
     /** Identifies the integration or entry; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the integration, as users gave it. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
   /** @discriminator type */
@@ -1977,14 +1891,12 @@ export declare namespace DLP.Entries {
     | EntryListResponse.ExactDataEntry | EntryListResponse.DocumentFingerprintEntry
     | EntryListResponse.WordListEntry;
   export namespace IntegrationListResponse {
-    export interface IntegrationEntry {
+    export interface IntegrationEntry extends EntryState {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the integration for people. */ name: string;
       /** Provider that is connected. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
@@ -1999,14 +1911,12 @@ export declare namespace DLP.Entries {
     | EntryGetResponse.ExactDataEntry | EntryGetResponse.DocumentFingerprintEntry
     | EntryGetResponse.WordListEntry;
   export namespace IntegrationGetResponse {
-    export interface IntegrationEntry {
+    export interface IntegrationEntry extends EntryState {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the integration for people. */ name: string;
       /** Provider that is connected. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';

@@ -933,7 +933,7 @@ export declare namespace Gateway {
 
   export type AppTypesSinglePage = SinglePage<AppType>;
 
-  export interface BlockPageSettings {
+  export interface BlockPageText {
     /** Background color of the block page, as `#rrggbb`; for `customized_block_page`. */ background_color?: string;
     /** Whether users see the custom block page rather than the standard one. */ enabled?: boolean | null;
     /** Text at the bottom of the block page; for `customized_block_page`. @example "--footer--" */ footer_text?: string;
@@ -942,30 +942,22 @@ export declare namespace Gateway {
     /** URL of the logo on the block page; for `customized_block_page`. @example "https://logos.com/a.png" */ logo_path?: string;
     /** Email address that users can write to; for `customized_block_page`. */ mailto_address?: string;
     /** Subject of emails written from the block page; for `customized_block_page`. */ mailto_subject?: string;
-    /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
-    mode?: '' | 'customized_block_page' | 'redirect_uri';
     /** Title of the block page; for `customized_block_page`. @example "Cloudflare" */ name?: string;
-    /** Whether the setting is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean | null;
-    /** Account that shares the setting; null if it is the account's own. @readOnly */ source_account?: string | null;
     /** Whether the details at the bottom are left out; for `customized_block_page`. */ suppress_footer?: boolean;
     /** URL that blocked users are sent to; for `redirect_uri`. @format uri */ target_uri?: string;
+  }
+
+  export interface BlockPageSettings extends BlockPageText {
+    /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
+    mode?: '' | 'customized_block_page' | 'redirect_uri';
+    /** Whether the setting is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean | null;
+    /** Account that shares the setting; null if it is the account's own. @readOnly */ source_account?: string | null;
     /** Number of the setting's version; rises with each change. @example 1 @readOnly */ version?: Integer | null;
   }
 
-  export interface BlockPageSettingsParam {
-    /** Background color of the block page, as `#rrggbb`; for `customized_block_page`. */ background_color?: string;
-    /** Whether users see the custom block page rather than the standard one. */ enabled?: boolean | null;
-    /** Text at the bottom of the block page; for `customized_block_page`. @example "--footer--" */ footer_text?: string;
-    /** Text at the top of the block page; for `customized_block_page`. @example "--header--" */ header_text?: string;
-    /** Whether details of the request are added to `target_uri`; for `redirect_uri`. */ include_context?: boolean;
-    /** URL of the logo on the block page; for `customized_block_page`. @example "https://logos.com/a.png" */ logo_path?: string;
-    /** Email address that users can write to; for `customized_block_page`. */ mailto_address?: string;
-    /** Subject of emails written from the block page; for `customized_block_page`. */ mailto_subject?: string;
+  export interface BlockPageSettingsParam extends BlockPageText {
     /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
     mode?: '' | 'customized_block_page' | 'redirect_uri' | (string & {});
-    /** Title of the block page; for `customized_block_page`. @example "Cloudflare" */ name?: string;
-    /** Whether the details at the bottom are left out; for `customized_block_page`. */ suppress_footer?: boolean;
-    /** URL that blocked users are sent to; for `redirect_uri`. @format uri */ target_uri?: string;
   }
 
   export interface BodyScanningSettings {
@@ -1050,16 +1042,12 @@ export declare namespace Gateway {
     /** Whether only FIPS 140-2 compliant TLS versions and ciphers are used. */ tls?: boolean;
   }
 
-  export interface GatewayConfigurationSettings {
+  export interface ConfigurationSettings {
     /** Whether Gateway logs activity. */ activity_log?: ActivityLogSettings | null;
     /** Virus scan of uploads and downloads. */ antivirus?: AntiVirusSettings | null;
-    /** Page that blocked users see. */ block_page?: BlockPageSettings | null;
-    /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettings | null;
     /** Ways in which users reach isolated browsers. */ browser_isolation?: BrowserIsolationSettings | null;
     /** Root certificate that Gateway inspects TLS with; unset, Cloudflare's shared one. */
     certificate?: GatewayConfigurationSettings.Certificate | null;
-    /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */ custom_certificate?: CustomCertificateSettings | null;
-    /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatching | null;
     /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettings | null;
     /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettings.HostSelector | null;
     /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettings.Inspection | null;
@@ -1069,6 +1057,13 @@ export declare namespace Gateway {
     /** Whether the protocol is told from the first bytes a client sends, rather than from the port. */ protocol_detection?: ProtocolDetection | null;
     /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettings.Sandbox | null;
     /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettings | null;
+  }
+
+  export interface GatewayConfigurationSettings extends ConfigurationSettings {
+    /** Page that blocked users see. */ block_page?: BlockPageSettings | null;
+    /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettings | null;
+    /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */ custom_certificate?: CustomCertificateSettings | null;
+    /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatching | null;
   }
   export namespace GatewayConfigurationSettings {
     export interface Certificate {
@@ -1088,27 +1083,12 @@ export declare namespace Gateway {
     }
   }
 
-  export interface GatewayConfigurationSettingsParam {
-    /** Whether Gateway logs activity. */ activity_log?: ActivityLogSettings | null;
-    /** Virus scan of uploads and downloads. */ antivirus?: AntiVirusSettings | null;
+  export interface GatewayConfigurationSettingsParam extends ConfigurationSettings {
     /** Page that blocked users see; null for the standard page. */ block_page?: BlockPageSettingsParam | null;
     /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettingsParam | null;
-    /** Ways in which users reach isolated browsers. */ browser_isolation?: BrowserIsolationSettings | null;
-    /** Root certificate that Gateway inspects TLS with; unset, Cloudflare's shared one. */
-    certificate?: GatewayConfigurationSettings.Certificate | null;
     /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */
     custom_certificate?: CustomCertificateSettingsParam | null;
     /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatchingParam | null;
-    /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettings | null;
-    /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettings.HostSelector | null;
-    /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettings.Inspection | null;
-    /** Longest TTL in DNS answers; longer ones are lowered to it. Null leaves TTLs as they are; locations can override it.
-     *  @min 60 @max 36000 @unit seconds @example 3600 */
-    max_ttl_secs?: Integer | null;
-    /** Whether the protocol is told from the first bytes a client sends, rather than from the port. */
-    protocol_detection?: ProtocolDetection | null;
-    /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettings.Sandbox | null;
-    /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettings | null;
   }
 
   export type GatewayFilter = 'http' | 'dns' | 'l4' | 'egress' | 'dns_resolver';

@@ -114,53 +114,40 @@ export declare namespace ZeroTrust {
 
   export { type Access, type Casb, type ConnectivitySettings, type DEX, type DLP, type Devices, type Gateway, type IdentityProviders, type Networks, type Organizations, type ResourceLibrary, type RiskScoring, type Seats, type Tunnels };
 
-  export interface Device {
+  export interface DeviceIdentity {
     /** Identifies the device; the same as the registration id. Multi-user mode is not supported here.
      *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
     id?: string;
     /** Time the device was first enrolled. */ created?: DateTime;
     /** Whether the device has been deleted. */ deleted?: boolean;
-    /** Operating system family of the device. */ device_type?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
     /** Address from which the client last connected. @example "1.1.1.1" */ ip?: string;
     /** Public key of the device, with which it connects. @example "yek0SUYoOQ10vMGsIYAevozXUQpQtNFJFfFGqER/BGc=" */ key?: string;
     /** Time the device was last connected to Cloudflare. */ last_seen?: DateTime;
     /** @example "00-00-5E-00-53-00" */ mac_address?: string;
-    /** Maker of the device. */ manufacturer?: string;
     /** @example "MyPhone(pro-X)" */ model?: string;
     /** Name that the device reports, as a rule its hostname. */ name?: string;
-    /** Linux distribution of the device; absent on other systems. @example "ubuntu" */ os_distro_name?: string;
-    /** Version of the Linux distribution. @example "1.0.0" */ os_distro_revision?: string;
     /** Version of the operating system on the device. @example "10.0.0" */ os_version?: string;
-    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
-    /** Time the device was revoked; absent if it is not. */ revoked_at?: DateTime;
     /** @example "EXAMPLEHMD6R" */ serial_number?: string;
     /** Time the device's data last changed. */ updated?: DateTime;
     /** User who registered the device. */ user?: DeviceUser;
     /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
   }
 
-  export interface DeviceGetResponse {
-    /** Identifies the device; the same as the registration id. Multi-user mode is not supported here.
-     *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
-    id?: string;
+  export interface Device extends DeviceIdentity {
+    /** Operating system family of the device. */ device_type?: 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'chromeos';
+    /** Maker of the device. */ manufacturer?: string;
+    /** Linux distribution of the device; absent on other systems. @example "ubuntu" */ os_distro_name?: string;
+    /** Version of the Linux distribution. @example "1.0.0" */ os_distro_revision?: string;
+    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
+    /** Time the device was revoked; absent if it is not. */ revoked_at?: DateTime;
+  }
+
+  export interface DeviceGetResponse extends DeviceIdentity {
     /** Account that the device is enrolled in. */ account?: DeviceGetResponse.Account;
-    /** Time the device was first enrolled. */ created?: DateTime;
-    /** Whether the device has been deleted. */ deleted?: boolean;
     /** Operating system family, such as `windows`. @example "windows" */ device_type?: string;
     /** Older id of the device for Gateway; deprecated. @example "PD33E90AXfafe14643cbbbc-4a0ed4fc8415Q" @deprecated */ gateway_device_id?: string;
-    /** Address from which the client last connected. @example "1.1.1.1" */ ip?: string;
-    /** Public key of the device, with which it connects. @example "yek0SUYoOQ10vMGsIYAevozXUQpQtNFJFfFGqER/BGc=" */ key?: string;
     /** Kind of key that the device connects with, such as `curve25519`. @example "curve25519" */ key_type?: string;
-    /** Time the device was last connected to Cloudflare. */ last_seen?: DateTime;
-    /** @example "00-00-5E-00-53-00" */ mac_address?: string;
-    /** @example "MyPhone(pro-X)" */ model?: string;
-    /** Name that the device reports, as a rule its hostname. */ name?: string;
-    /** Version of the operating system on the device. @example "10.0.0" */ os_version?: string;
-    /** @example "EXAMPLEHMD6R" */ serial_number?: string;
     /** Tunnel protocol that the device connects with, such as `masque`. @example "masque" */ tunnel_type?: string;
-    /** Time the device's data last changed. */ updated?: DateTime;
-    /** User who registered the device. */ user?: DeviceUser;
-    /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
   }
   export namespace DeviceGetResponse {
     export interface Account {
@@ -375,92 +362,50 @@ export declare namespace ZeroTrust {
     id?: string;
   }
 
-  export interface OrganizationCreateParams extends InAccountOrZone {
+  export interface OrganizationSettings {
+    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
+    allow_authenticate_via_warp?: boolean;
+    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
+    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
+    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
+    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
+    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
+    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
+    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
+    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
+    mfa_required_for_all_apps?: boolean;
+    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */
+    session_duration?: string;
+    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
+    /** Time without activity after which a user loses the seat, such as `730h`; at least one month.
+     *  @example "730h" */
+    user_seat_expiration_inactive_time?: string;
+    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
+    warp_auth_non_browser_401?: boolean;
+    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */
+    warp_auth_session_duration?: string;
+    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
+    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
+    strict_service_token_auth?: boolean;
+  }
+
+  export interface OrganizationCreateParams extends InAccountOrZone, OrganizationSettings {
     /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
     auth_domain: string;
     /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name: string;
-    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
-    allow_authenticate_via_warp?: boolean;
-    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
-    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
-    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
-    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
-    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
-    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
-    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
-    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
-    mfa_required_for_all_apps?: boolean;
-    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */
-    session_duration?: string;
-    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
-    /** Time without activity after which a user loses the seat, such as `730h`; at least one month.
-     *  @example "730h" */
-    user_seat_expiration_inactive_time?: string;
-    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
-    warp_auth_non_browser_401?: boolean;
-    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */
-    warp_auth_session_duration?: string;
-    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
-    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
-    strict_service_token_auth?: boolean;
   }
 
-  export interface Organization {
-    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
-    allow_authenticate_via_warp?: boolean;
+  export interface Organization extends OrganizationSettings {
     /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" */ auth_domain?: string;
-    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
     /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
-    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
-    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
-    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
-    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
-    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
-    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
-    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
-    mfa_required_for_all_apps?: boolean;
     /** Name of the organization, as the sign-in page shows it. */ name?: string;
-    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */ session_duration?: string;
-    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
-    /** Time without activity after which a user loses the seat, such as `730h`; at least one month. @example "730h" */
-    user_seat_expiration_inactive_time?: string;
-    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
-    warp_auth_non_browser_401?: boolean;
-    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */ warp_auth_session_duration?: string;
-    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
-    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
-    strict_service_token_auth?: boolean;
   }
 
-  export interface OrganizationUpdateParams extends InAccountOrZone {
-    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
-    allow_authenticate_via_warp?: boolean;
+  export interface OrganizationUpdateParams extends InAccountOrZone, OrganizationSettings {
     /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
     auth_domain?: string;
-    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
     /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
-    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
-    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
-    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
-    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
-    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
-    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
-    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
-    mfa_required_for_all_apps?: boolean;
     /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name?: string;
-    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */
-    session_duration?: string;
-    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
-    /** Time without activity after which a user loses the seat, such as `730h`; at least one month.
-     *  @example "730h" */
-    user_seat_expiration_inactive_time?: string;
-    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
-    warp_auth_non_browser_401?: boolean;
-    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */
-    warp_auth_session_duration?: string;
-    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
-    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
-    strict_service_token_auth?: boolean;
   }
 
   export interface OrganizationRevokeUsersParams extends InAccountOrZone {
@@ -493,27 +438,23 @@ export declare namespace ZeroTrust {
     updated_at?: DateTime;
   }
 
-  export interface TunnelListParams extends InAccount {
-    /** Leaves out tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ exclude_prefix?: string;
-    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
-     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
-    existed_at?: string;
-    /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
-    /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
-    /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
-    /** Only tunnels in this state: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
-    status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
+  export interface TunnelListParams extends Tunnels.CloudflaredListParams {
     /** Only these kinds of tunnels, separated by commas. */
     tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {}))[];
-    /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
-    uuid?: string;
-    /** Only tunnels that had a connection at this time. */ was_active_at?: DateTime;
-    /** Only tunnels that had no connection at this time. */ was_inactive_at?: DateTime;
-    /** @min 1 @default 1 */ page?: number;
-    /** @min 1 @max 1000 */ per_page?: number;
   }
 
   export type TunnelListResponse = CloudflareTunnel | TunnelListResponse.TunnelWARPConnectorTunnel;
+  export interface Connector {
+    /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+    id?: string;
+    /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+    client_id?: string;
+    /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
+    /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
+    /** Time at which the connection was opened. */ opened_at?: DateTime;
+    /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+  }
+
   export namespace TunnelListResponse {
     export interface TunnelWARPConnectorTunnel {
       /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -531,15 +472,7 @@ export declare namespace ZeroTrust {
       /** Kind of tunnel. */ tun_type?: 'warp_connector';
     }
     export namespace TunnelWARPConnectorTunnel {
-      export interface Connection {
-        /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-        id?: string;
-        /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-        client_id?: string;
-        /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
-        /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
-        /** Time at which the connection was opened. */ opened_at?: DateTime;
-        /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+      export interface Connection extends Connector {
         /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
         /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
       }
@@ -725,13 +658,9 @@ export declare namespace ZeroTrust {
     | 'onetimepin' | 'azureAD' | 'saml' | 'centrify' | 'facebook' | 'github' | 'google-apps' | 'google'
     | 'linkedin' | 'oidc' | 'okta' | 'onelogin' | 'pingone' | 'yandex' | 'cloudflare';
 
-  export interface AzureADConfig {
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+  export interface AzureADConfig extends AccessGoogleConfig {
     /** Whether authentication contexts are loaded from Azure, for conditional access rules. */ conditional_access_enabled?: boolean;
     /** Directory (tenant) id at Azure. */ directory_id?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Prompt for users at Microsoft: `login` asks for credentials, `select_account` for the account, `none` nothing. */
     prompt?: 'login' | 'select_account' | 'none';
     /** Whether groups are loaded from Azure, for group rules. */ support_groups?: boolean;
@@ -753,13 +682,9 @@ export declare namespace ZeroTrust {
     }
   }
 
-  export interface AccessCentrifyConfig {
+  export interface AccessCentrifyConfig extends AccessGoogleConfig {
     /** Address of your Centrify account. @example "https://abc123.my.centrify.com/" */ centrify_account?: string;
     /** Id of the application you set up for Access in Centrify. @example "exampleapp" @minLength 1 */ centrify_app_id?: string;
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
   }
 
   export interface AccessGoogleConfig {
@@ -769,53 +694,33 @@ export declare namespace ZeroTrust {
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
   }
 
-  export interface AccessGoogleAppsConfig {
+  export interface AccessGoogleAppsConfig extends AccessGoogleConfig {
     /** Domain of your Google Workspace. @example "mycompany.com" @format hostname */ apps_domain?: string;
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** What Google asks at login: nothing, consent again, or which account to use. */ prompt?: 'none' | 'consent' | 'select_account';
     /** Whether the email address the user typed is passed on to Google to preselect the account. */ use_login_hint?: boolean;
   }
 
-  export interface AccessOIDCConfig {
+  export interface AccessOIDCConfig extends AccessGoogleConfig {
     /** URL at which users sign in at the provider. @example "https://accounts.google.com/o/oauth2/auth" */
     auth_url?: string;
     /** Address at which the provider publishes the keys (JWKS) that sign its tokens. @example "https://www.googleapis.com/oauth2/v3/certs" @format uri */
     certs_url?: string;
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Whether the login is protected by a proof key (PKCE). */ pkce_enabled?: boolean;
     /** Scopes that the consent asks for. */ scopes?: string[];
     /** URL at which the token for the SCIM API is fetched. @example "https://accounts.google.com/o/oauth2/token" */ token_url?: string;
   }
 
-  export interface AccessOktaConfig {
+  export interface AccessOktaConfig extends AccessGoogleConfig {
     /** Id of the Okta authorization server to log in at; left out, Okta's default. @example "aus9o8wzkhckw9TLa0h7z" @minLength 1 */
     authorization_server_id?: string;
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Address of your Okta organization. @example "https://dev-abc123.oktapreview.com" */ okta_account?: string;
   }
 
-  export interface AccessOneloginConfig {
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+  export interface AccessOneloginConfig extends AccessGoogleConfig {
     /** Address of your OneLogin account. @example "https://mycompany.onelogin.com" */ onelogin_account?: string;
   }
 
-  export interface AccessPingoneConfig {
-    /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the identity provider gave. */ client_id?: string;
-    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
-    /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
+  export interface AccessPingoneConfig extends AccessGoogleConfig {
     /** Id of the PingOne environment that holds the application. @example "342b5660-0c32-4936-a5a4-ce21fae57b0a" @minLength 1 */
     ping_env_id?: string;
   }
@@ -828,31 +733,10 @@ export declare namespace ZeroTrust {
     /** Color of the text on the sign-in page, as a hex code. @example "#c5ed1b" */ text_color?: string;
   }
 
-  export interface OrganizationListResponse {
-    /** Whether a session of the client may replace the sign-in; applications can set it otherwise. @default false */
-    allow_authenticate_via_warp?: boolean;
+  export interface OrganizationListResponse extends OrganizationSettings {
     /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" */ auth_domain?: string;
-    /** Whether users skip the choice of an identity provider; works if there is only one. @default false */ auto_redirect_to_identity?: boolean;
     /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
-    /** Whether requests to the account's zones are refused unless an Access application covers them. */ deny_unmatched_requests?: boolean;
-    /** Zones that `deny_unmatched_requests` does not cover, by name. */ deny_unmatched_requests_exempted_zone_names?: string[];
-    /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
-    /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
-    /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
-    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
-    /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
-    mfa_required_for_all_apps?: boolean;
     /** Name of the organization, as the sign-in page shows it. */ name?: string;
-    /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */ session_duration?: string;
-    /** Reason for locking the dashboard, for other administrators. */ ui_read_only_toggle_reason?: string;
-    /** Time without activity after which a user loses the seat, such as `730h`; at least one month. @example "730h" */
-    user_seat_expiration_inactive_time?: string;
-    /** Whether requests for other than HTML get a 401 instead of the sign-in page when the client sign-in fails. @default false */
-    warp_auth_non_browser_401?: boolean;
-    /** How long a sign-in with the client lasts, such as `24h`. @example "24h" */ warp_auth_session_duration?: string;
-    /** Disables or deletes service tokens that have not logged in for a number of days. */ service_token_inactivity?: ServiceTokenInactivity;
-    /** If true, a failed service token gets 401 or 403, not the login page, and no cookie is set. Default for organizations made after 5 October 2026. */
-    strict_service_token_auth?: boolean;
     /** Tags of the accounts of your organization with which device posture results are shared. */ trusted_accounts?: string[];
   }
 
@@ -1220,17 +1104,7 @@ export declare namespace ZeroTrust {
     /** How far the request has got. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
   }
 
-  export interface JitRequestLogDetail {
-    /** Audience tag of the application asked for. */ app_aud?: string;
-    /** Hostname of the application asked for. */ app_hostname?: string;
-    /** Approvals that were given so far. */ approvals_received?: Integer;
-    /** Email addresses of those who decided. */ approver_emails?: (/** @format email */ string)[];
-    created_at?: DateTime;
-    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
-    /** Identifies the request for temporary access. */ knock_request_id?: string;
-    /** Reason the user gave for the request. */ purpose_justification?: string;
-    /** Email address of the user who asked. @format email */ requester_email?: string;
-    /** How far the request has got. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
+  export interface JitRequestLogDetail extends JitRequestLog {
     /** Events of the request, in order. */ events?: JitRequestEvent[];
   }
 
@@ -1315,10 +1189,12 @@ export declare namespace ZeroTrust {
     /** Variance of the round-trip time in the slot, per direction. @unit microseconds */ rttVarUs?: DirectionalStat;
   }
 
-  export interface DirectionalStat {
+  export interface TrafficStat {
     /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
     /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
   }
+
+  export interface DirectionalStat extends TrafficStat {}
 
   export interface TimeslotCpuApps {
     /** Time of the check or measurement. */ timestamp: string;
@@ -1408,22 +1284,25 @@ export declare namespace ZeroTrust {
 
   export type CustomProfileArray = CustomProfile[];
 
-  export interface CustomProfile {
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+  export interface CustomProfileFields {
+    /** Identifies the profile; policies refer to it. @format uuid */ id: string;
     /** Matches that are tolerated: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
+    /** @readOnly */ created_at: DateTime;
+    /** Name of the DLP profile for people. */ name: string;
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+    /** @readOnly */ updated_at: DateTime;
+    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
     /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
-    /** @readOnly */ created_at: DateTime;
     /** Data classes that the profile detects, by id. */ data_classes?: (/** @format uuid */ string)[];
     /** Data tags that the profile detects, by id. */ data_tags?: (/** @format uuid */ string)[];
     /** Note on the profile for people; null if there is none. */ description?: string | null;
+  }
+
+  export interface CustomProfile extends CustomProfileFields {
     /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: Entry[];
-    /** Identifies the profile; policies refer to it. @format uuid */ id: string;
-    /** Name of the DLP profile for people. */ name: string;
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
     /** Sensitivity levels that the profile detects. */ sensitivity_levels?: SensitivityLevelRef[];
     /** Entries that several profiles can hold. */ shared_entries?: Entry[];
-    /** @readOnly */ updated_at: DateTime;
   }
 
   export interface ContextAwareness {
@@ -1572,15 +1451,18 @@ export declare namespace ZeroTrust {
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
     };
 
-  export interface PredefinedProfileConfig {
+  export interface ScanContext {
     /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+  }
+
+  export interface PredefinedProfileConfig extends ScanContext {
     /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
     /** Entries switched on, by id; the others are off. */ enabled_entries: (/** @format uuid */ string)[];
     /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
     /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Name of the profile for people. */ name: string;
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Whether any account can use the profile. */ open_access?: boolean;
   }
 
@@ -1833,24 +1715,25 @@ export declare namespace ZeroTrust {
     /** Kind of field: text, password, email or file. */ type: 'text' | 'password' | 'email' | 'file_upload';
   }
 
-  /** Fields of an application that opens in a browser. */
-  export interface AccessWebApplication {
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */ auto_redirect_to_identity?: boolean;
-    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: Access.CORSHeaders;
+  export interface PortalAppearance extends LoginRedirect {
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */ custom_non_identity_deny_url?: string;
-    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */ eager_redirect_cookie_setting?: boolean;
-    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: MfaConfig;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: Access.OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
-    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */ path_cookie_attribute?: boolean;
     /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
+  }
+
+  /** Fields of an application that opens in a browser. */
+  export interface AccessWebApplication extends PortalAppearance {
+    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: Access.CORSHeaders;
+    /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */ eager_redirect_cookie_setting?: boolean;
+    /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: MfaConfig;
+    /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */ path_cookie_attribute?: boolean;
     /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */ use_clientless_isolation_app_launcher_url?: boolean;
@@ -1884,5 +1767,51 @@ export declare namespace ZeroTrust {
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: Access.SelfHostedApplicationPolicy[];
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
+  }
+
+  export interface DeviceStatus {
+    /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo: string;
+    /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
+    /** Time of the check or measurement. */ timestamp: string;
+    /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
+    /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
+    /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
+    /** Charge of the battery. @format float @unit percent */ batteryPct?: number | null;
+    /** Kind of network link, such as Wi-Fi or Ethernet; null if not reported. */ connectionType?: string | null;
+    /** Share of the processor in use, over all applications. @format float @unit percent */ cpuPct?: number | null;
+    /** Applications using the processor most, with their shares; null if not reported. */ cpuPctByApp?: Devices.FleetStatusGetResponse.CPUPctByApp[] | null;
+    /** IPv4 address of the device in its local network, with its location; null if none. */ deviceIpv4?: Devices.FleetStatusGetResponse.DeviceIPV4 | null;
+    /** IPv6 address of the device in its local network, with its location; null if none. */ deviceIpv6?: Devices.FleetStatusGetResponse.DeviceIPV4 | null;
+    /** Registration that reported; deprecated, use `registrationId`. @deprecated */ deviceRegistration?: string | null;
+    /** Rate of reading from the disk. @unit bytes per second */ diskReadBps?: Integer | null;
+    /** Share of the disk that is full. @format float @unit percent */ diskUsagePct?: number | null;
+    /** Rate of writing to the disk. @unit bytes per second */ diskWriteBps?: Integer | null;
+    /** DNS over HTTPS subdomain that the client sends its queries to. */ dohSubdomain?: string | null;
+    /** Packet loss that the client estimates for its tunnel. @format float @unit percent */ estimatedLossPct?: number | null;
+    /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
+    /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: Devices.FleetStatusGetResponse.GatewayIPV4 | null;
+    /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: Devices.FleetStatusGetResponse.GatewayIPV4 | null;
+    /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
+    /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: Devices.FleetStatusGetResponse.ISPIPV4 | null;
+    /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: Devices.FleetStatusGetResponse.ISPIPV4 | null;
+    /** Cloudflare server that the client is connected to. */ metal?: string | null;
+    /** Rate of data received over the network. @unit bytes per second */ networkRcvdBps?: Integer | null;
+    /** Rate of data sent over the network. @unit bytes per second */ networkSentBps?: Integer | null;
+    /** Name (SSID) of the Wi-Fi network; null on other links. */ networkSsid?: string | null;
+    /** Email address of the user on the device. */ personEmail?: string;
+    /** Memory that is free for applications. @unit kilobytes */ ramAvailableKb?: Integer | null;
+    /** Share of the memory in use, over all applications. @format float @unit percent */ ramUsedPct?: number | null;
+    /** Applications that use most memory, each with its share. */ ramUsedPctByApp?: RamUsedPctByApp[] | null;
+    /** Whether the switch of the client is locked for users; null if not reported. */ switchLocked?: boolean | null;
+    /** Packets and bytes of the tunnel during the last window. */ tunnelStats?: Devices.FleetStatusGetResponse.TunnelStats | null;
+    /** Tunnel protocol in use, such as `masque`; null if not connected. */ tunnelType?: string | null;
+    /** Strength of the Wi-Fi signal; closer to 0 is stronger. @unit dBm */ wifiStrengthDbm?: Integer | null;
+  }
+
+  export interface LoginRedirect {
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    auto_redirect_to_identity?: boolean;
+    /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
+    custom_non_identity_deny_url?: string;
   }
 }

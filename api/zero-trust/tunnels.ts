@@ -353,15 +353,7 @@ export declare namespace Tunnels.Cloudflared {
     /** Release of the client that is running. @example "2022.7.1" */ version?: string;
   }
   export namespace Client {
-    export interface Conn {
-      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      id?: string;
-      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      client_id?: string;
-      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
-      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
-      /** Time at which the connection was opened. */ opened_at?: DateTime;
-      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
+    export interface Conn extends ZeroTrust.Connector {
       /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
       /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
     }
@@ -453,24 +445,14 @@ export declare namespace Tunnels.WARPConnector {
   export interface ConnectionGetResponse {
     /** Identifies the connector. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
     /** Operating system and architecture of the connector, such as `linux_amd64`. @example "linux_amd64" */ arch?: string;
-    /** Connections between the connector and Cloudflare's network. */ conns?: ConnectionGetResponse.Conn[];
+    /** Connections between the connector and Cloudflare's network. */ conns?: ZeroTrust.Connector[];
     /** Features that are enabled on the connector. */ features?: string[];
     /** Part the connector plays now: carries the traffic, stands by or is offline. */ ha_status?: 'offline' | 'passive' | 'active';
     /** Time at which the connector started. */ run_at?: DateTime;
     /** Release of the client that is running. @example "2022.7.1" */ version?: string;
   }
   export namespace ConnectionGetResponse {
-    export interface Conn {
-      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      id?: string;
-      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
-      client_id?: string;
-      /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
-      /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
-      /** Time at which the connection was opened. */ opened_at?: DateTime;
-      /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-    }
-  }
+      }
 
   /** Hosts that carry a site-to-site connection. */
   export interface Connectors {

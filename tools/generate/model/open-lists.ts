@@ -102,7 +102,8 @@ function tagLists(union: TypeNode & { kind: 'union' | 'intersection' }, from: De
       const field = fields.find((one) => one.name === name);
       return field && literals(field.type, field.from, names);
     });
-    return lists.every((list) => list !== undefined) ? lists : [];
+    // One list that all objects inherit tells none of them apart.
+    return lists.every((list) => list !== undefined) && new Set(lists).size > 1 ? lists : [];
   });
 }
 
