@@ -165,9 +165,6 @@ export declare namespace AIGateway {
     workers_ai_billing_mode?: 'postpaid' | 'unified';
   }
 
-  export interface AIGatewayCreateResponse extends GatewaySettings, StoredGateway {
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
-  }
   export interface SpendRule {
     /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
     /** What is limited: the cost. */ limitType: 'cost';
@@ -180,6 +177,9 @@ export declare namespace AIGateway {
     /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
   }
 
+  export interface AIGatewayCreateResponse extends GatewaySettings, StoredGateway {
+    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
+  }
   export namespace AIGatewayCreateResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;

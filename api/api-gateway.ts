@@ -872,10 +872,9 @@ export declare namespace APIGateway.Operations {
   export interface LabelData extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-    /** Labels the operation has now. */ labels?: LabelData.Label[];
+    /** Labels the operation has now. */ labels?: APIGateway.Labels.UserResult[];
   }
   export namespace LabelData {
-    export interface Label extends APIGateway.Labels.UserResult {}
   }
 
   export interface LabelUpdateParams extends InZone {

@@ -236,7 +236,6 @@ export declare namespace Billing {
     /** Last day of the period; left out, today. @format date @example "2025-05-31" */ to?: string;
   }
 
-  export type UsageGetResponse = UsageGetResponse.UsageGetResponseItem[];
   export interface UsageItem {
     /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
     /** What is charged, in words. */ ChargeDescription: string;
@@ -272,6 +271,7 @@ export declare namespace Billing {
     /** Domain of that zone; null if it has none. @example "example.com" */ x_ZoneName?: string | null;
   }
 
+  export type UsageGetResponse = UsageGetResponse.UsageGetResponseItem[];
   export namespace UsageGetResponse {
     export interface UsageGetResponseItem extends UsageItem {
       /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
@@ -339,9 +339,8 @@ export declare namespace Billing {
     }
   }
 
-  export type UsagePaygoResponse = UsagePaygoResponse.UsagePaygoResponseItem[];
+  export type UsagePaygoResponse = UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem[];
   export namespace UsagePaygoResponse {
-    export interface UsagePaygoResponseItem extends UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem {}
   }
 
   export interface UsageQueryParams extends InAccount {

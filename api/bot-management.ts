@@ -27,11 +27,6 @@ export interface BotManagement {
 }
 
 export declare namespace BotManagement {
-  export type BotManagementUpdateParams =
-    | BotManagementUpdateParams.BotFightModeConfiguration
-    | BotManagementUpdateParams.SuperBotFightModeDefinitelyConfiguration
-    | BotManagementUpdateParams.SuperBotFightModeLikelyConfiguration
-    | BotManagementUpdateParams.SubscriptionConfiguration;
   export interface CrawlerProtection {
     /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
@@ -53,6 +48,11 @@ export declare namespace BotManagement {
     /** Whether results of JavaScript detections may be submitted through an API of the zone. */ jsd_api_results_enabled?: boolean;
   }
 
+  export type BotManagementUpdateParams =
+    | BotManagementUpdateParams.BotFightModeConfiguration
+    | BotManagementUpdateParams.SuperBotFightModeDefinitelyConfiguration
+    | BotManagementUpdateParams.SuperBotFightModeLikelyConfiguration
+    | BotManagementUpdateParams.SubscriptionConfiguration;
   export namespace BotManagementUpdateParams {
     export interface BotFightModeConfiguration extends InZone, CrawlerProtection {
       /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;

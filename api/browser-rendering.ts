@@ -38,7 +38,6 @@ export declare namespace BrowserRendering {
     create(params: ContentCreateParams, options?: RequestOptions): APIPromise<ContentCreateResponse>;
   }
 
-  export type ContentCreateParams = ContentCreateParams.URLContent | ContentCreateParams.HTMLContent;
   export interface PageOptions {
     /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
     cacheTTL?: number;
@@ -81,6 +80,7 @@ export declare namespace BrowserRendering {
     /** User agent the page is opened with. */ userAgent?: string;
   }
 
+  export type ContentCreateParams = ContentCreateParams.URLContent | ContentCreateParams.HTMLContent;
   export namespace ContentCreateParams {
     export interface URLContent extends InAccount, PageOptions, PageByURL {}
     export interface HTMLContent extends InAccount, PageOptions, PageByHTML {}
@@ -277,17 +277,11 @@ export declare namespace BrowserRendering {
     }
   }
 
-  export interface SnapshotCreateResponse {
-    /** The page as assistive technology sees it. */ accessibilityTree?: AccessibleElement;
-    /** HTML of the page. */ content?: string;
-    /** The page as Markdown. */ markdown?: string;
-    /** Picture of the page, as base64. */ screenshot?: string;
-  }
   export interface AccessibleElement {
     /** Role of the node. */ role: string;
     /** Kind of completion the field offers. */ autocomplete?: string;
     /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
-    /** Nodes below it. */ children?: SerializedAXNode[];
+    /** Nodes below it. */ children?: AccessibleElement[];
     /** Longer words for the node, as a screen reader tells them. */ description?: string;
     /** Whether it cannot be used. */ disabled?: boolean;
     /** Whether it is opened out. */ expanded?: boolean;
@@ -312,6 +306,12 @@ export declare namespace BrowserRendering {
     /** Value as people hear it. */ valuetext?: string;
   }
 
+  export interface SnapshotCreateResponse {
+    /** The page as assistive technology sees it. */ accessibilityTree?: AccessibleElement;
+    /** HTML of the page. */ content?: string;
+    /** The page as Markdown. */ markdown?: string;
+    /** Picture of the page, as base64. */ screenshot?: string;
+  }
   export namespace SnapshotCreateResponse {
       }
 
@@ -605,8 +605,6 @@ export declare namespace BrowserRendering {
     readonly session: Devtools.Session;
     readonly browser: Devtools.Browser;
   }
-
-  export interface SerializedAXNode extends AccessibleElement {}
 }
 
 export declare namespace BrowserRendering.Devtools {

@@ -182,7 +182,7 @@ export declare namespace CustomHostnames {
       /** Level of validation; only that of the domain. */ type?: DomainValidationType;
       /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
       /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
-      /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
+      /** What the customer has to set up for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
       /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
     export namespace SSL {
@@ -206,7 +206,6 @@ export declare namespace CustomHostnames {
       export interface ValidationError {
         /** What the authority answered. */ message?: string;
       }
-      export interface ValidationRecord extends DCVDelegationRecord {}
     }
   }
 
@@ -367,7 +366,7 @@ export declare namespace CustomHostnames {
       /** Level of validation; only that of the domain. */ type?: DomainValidationType;
       /** Time at which the own certificate was uploaded. */ uploaded_on?: string;
       /** What the authority answered when it refused. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
-      /** What the customer has to set up for the validation. */ validation_records?: SSL.ValidationRecord[];
+      /** What the customer has to set up for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
       /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
     export namespace SSL {
@@ -388,7 +387,6 @@ export declare namespace CustomHostnames {
         /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
         /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
-      export interface ValidationRecord extends DCVDelegationRecord {}
     }
   }
 

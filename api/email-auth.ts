@@ -63,13 +63,13 @@ export declare namespace EmailAuth {
     }
     export interface Records {
       /** TXT records for BIMI, which show a logo beside mail. */ bimi_records?: Records.CheckedRecord[];
-      /** CNAME records in place of DKIM keys, with what they lead to. */ cname_dkim_records?: Records.CnamedkimRecord[];
-      /** CNAME records in place of `_dmarc`, with what they lead to. */ cname_dmarc_records?: Records.CnamedmarcRecord[];
-      /** CNAME records at the apex with the SPF text they lead to. */ cname_spf_records?: Records.CnamespfRecord[];
-      /** TXT records with DKIM keys. */ dkim_records?: Records.DKIMRecord[];
-      /** TXT records with the DMARC policy. */ dmarc_records?: Records.DMARCRecord[];
+      /** CNAME records in place of DKIM keys, with what they lead to. */ cname_dkim_records?: Records.CheckedRecord[];
+      /** CNAME records in place of `_dmarc`, with what they lead to. */ cname_dmarc_records?: Records.CheckedRecord[];
+      /** CNAME records at the apex with the SPF text they lead to. */ cname_spf_records?: Records.CheckedRecord[];
+      /** TXT records with DKIM keys. */ dkim_records?: Records.CheckedRecord[];
+      /** TXT records with the DMARC policy. */ dmarc_records?: Records.CheckedRecord[];
       /** DMARC policy as resolvers see it, CNAMEs followed. */ resolved_dmarc_records?: Records.ResolvedDMARCRecord[];
-      /** TXT records with SPF. */ spf_records?: Records.SPFRecord[];
+      /** TXT records with SPF. */ spf_records?: Records.CheckedRecord[];
     }
     export namespace Records {
       export interface CheckedRecord {
@@ -80,16 +80,10 @@ export declare namespace EmailAuth {
         /** Type in DNS, mostly `TXT` or `CNAME`. @example "TXT" */ type?: string;
         /** TXT entries found by following the CNAME; several are a fault. Null if nothing was followed. */ resolved?: string[] | null;
       }
-            export interface CnamedkimRecord extends CheckedRecord {}
-      export interface CnamedmarcRecord extends CheckedRecord {}
-      export interface CnamespfRecord extends CheckedRecord {}
-      export interface DKIMRecord extends CheckedRecord {}
-      export interface DMARCRecord extends CheckedRecord {}
       export interface ResolvedDMARCRecord {
         /** Text with its parts joined. */ content?: string;
         /** DNS name that was asked. @example "_dmarc.example.com" */ name?: string;
       }
-      export interface SPFRecord extends CheckedRecord {}
     }
   }
 

@@ -945,7 +945,7 @@ export declare namespace EmailSecurity.Settings {
       /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender?: boolean;
     }
 
-    export interface AllowPolicy extends AllowPolicyMatch {
+  export interface AllowPolicy extends AllowPolicyMatch {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
@@ -1017,14 +1017,11 @@ export declare namespace EmailSecurity.Settings {
 
   export interface AllowPolicyBatchResponse {
     /** Content policies that were deleted. */ deletes?: AllowPolicyDeleteResponse[];
-    /** Entries that were edited, as they are now. */ patches?: AllowPolicyBatchResponse.Patch[];
-    /** Entries that were created. */ posts?: AllowPolicyBatchResponse.Post[];
-    /** Entries that were replaced, as they are now. */ puts?: AllowPolicyBatchResponse.Put[];
+    /** Entries that were edited, as they are now. */ patches?: AllowPolicy[];
+    /** Entries that were created. */ posts?: AllowPolicy[];
+    /** Entries that were replaced, as they are now. */ puts?: AllowPolicy[];
   }
   export namespace AllowPolicyBatchResponse {
-    export interface Patch extends AllowPolicy {}
-    export interface Post extends AllowPolicy {}
-    export interface Put extends AllowPolicy {}
   }
 
   /** Addresses and domains whose mail is always refused. */
@@ -1175,14 +1172,11 @@ export declare namespace EmailSecurity.Settings {
 
   export interface BlockSenderBatchResponse {
     /** Content policies that were deleted. */ deletes?: BlockSenderDeleteResponse[];
-    /** Entries that were edited, as they are now. */ patches?: BlockSenderBatchResponse.Patch[];
-    /** Entries that were created. */ posts?: BlockSenderBatchResponse.Post[];
-    /** Entries that were replaced, as they are now. */ puts?: BlockSenderBatchResponse.Put[];
+    /** Entries that were edited, as they are now. */ patches?: BlockSender[];
+    /** Entries that were created. */ posts?: BlockSender[];
+    /** Entries that were replaced, as they are now. */ puts?: BlockSender[];
   }
   export namespace BlockSenderBatchResponse {
-    export interface Patch extends BlockSender {}
-    export interface Post extends BlockSender {}
-    export interface Put extends BlockSender {}
   }
 
   /** Mail domains under protection, with their delivery mode. */
@@ -1427,14 +1421,11 @@ export declare namespace EmailSecurity.Settings {
 
   export interface DomainBatchResponse {
     /** Content policies that were deleted. */ deletes: DomainResult[];
-    /** Entries that were edited, as they are now. */ patches: DomainBatchResponse.Patch[];
-    /** Entries that were created. */ posts: DomainBatchResponse.Post[];
-    /** Entries that were replaced, as they are now. */ puts: DomainBatchResponse.Put[];
+    /** Entries that were edited, as they are now. */ patches: Domain[];
+    /** Entries that were created. */ posts: Domain[];
+    /** Entries that were replaced, as they are now. */ puts: Domain[];
   }
   export namespace DomainBatchResponse {
-    export interface Patch extends Domain {}
-    export interface Post extends Domain {}
-    export interface Put extends Domain {}
   }
 
   /** People, such as executives, whose names attackers may borrow. */
@@ -1741,7 +1732,7 @@ export declare namespace EmailSecurity.Settings {
       /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern?: string;
     }
 
-    export interface TrustedDomain extends TrustedDomainMatch {
+  export interface TrustedDomain extends TrustedDomainMatch {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
@@ -1998,7 +1989,7 @@ export declare namespace EmailSecurity.Settings {
       /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
     }
 
-    export interface ContentPolicy extends ContentPolicyFields {
+  export interface ContentPolicy extends ContentPolicyFields {
     /** Id of the content policy, given by Cloudflare. */ id?: string;
   }
 

@@ -819,7 +819,7 @@ export declare namespace Firewall.WAF.Packages {
           /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
           /** Rank of the rule within its group. @readOnly */ priority: string;
         }
-        export interface WAFManagedRulesAnomalyRule extends ManagedRule {
+    export interface WAFManagedRulesAnomalyRule extends ManagedRule {
       /** Modes that the rule may have. @readOnly */ allowed_modes: AllowedModesAnomaly[];
       /** Whether the rule counts into the score. */ mode: AllowedModesAnomaly;
     }

@@ -171,7 +171,7 @@ export declare namespace Flagship.Apps {
       /** Note for people; it changes nothing. @maxLength 512 */ description?: string | null;
     }
 
-    export interface FlagCreateParams extends InAccount, FlagFields {
+  export interface FlagCreateParams extends InAccount, FlagFields {
     /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
     /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
   }

@@ -100,7 +100,6 @@ export declare namespace HyperdriveResource {
     restart(hyperdriveID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Config>;
   }
 
-  export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
   export interface ConfigFields {
     /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
     /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
@@ -108,6 +107,7 @@ export declare namespace HyperdriveResource {
     origin_connection_limit?: Integer;
   }
 
+  export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
   export namespace ConfigCreateParams {
     export interface HyperdriveHyperdriveConfigCreateWithOrigin extends InAccount, ConfigFields {
       /** How the database is reached, without its password. */ origin:

@@ -91,15 +91,15 @@ export declare namespace Intel {
     /** Whether to leave out the popularity rank, for a faster answer. @default false */ skip_ranking?: boolean;
   }
 
-  export interface Domain extends Domains.BulkGetResponse.BulkGetResponseItem {
-    /** Addresses and names that the domain resolves to now; absent with `skip_dns`. */ resolves_to_refs?: Domain.ResolvesToRef[];
-  }
   export interface SiteCategory {
     /** Number that Cloudflare gives the category. */ id?: Integer;
     /** Name of the category, as the dashboard shows it. */ name?: string;
     /** Number of the category group above this one. */ super_category_id?: Integer;
   }
 
+  export interface Domain extends Domains.BulkGetResponse.BulkGetResponseItem {
+    /** Addresses and names that the domain resolves to now; absent with `skip_dns`. */ resolves_to_refs?: Domain.ResolvesToRef[];
+  }
   export namespace Domain {
     export interface AdditionalInformation {
       /** Family of the domain generation algorithm (DGA) that likely made the name; empty if none. @example "" */ suspected_malware_family?: string;
@@ -108,7 +108,6 @@ export declare namespace Intel {
       /** Number that Cloudflare gives the application. */ id?: Integer;
       /** Name of the application, as the dashboard shows it. @example "CLOUDFLARE" */ name?: string;
     }
-        export interface InheritedRiskType extends SiteCategory {}
     export interface ResolvesToRef {
       /** STIX 2.1 identifier of the address or name. @example "ipv4-addr--baa568ec-6efe-5902-be55-0663833db537" */ id?: string;
       /** IP address or domain name. @example "192.0.2.0" */ value?: string;
@@ -712,10 +711,10 @@ export declare namespace Intel.Domains {
       /** Content categories that come from a domain above, see `inherited_from`. */
       inherited_content_categories?: SiteCategory[];
       /** Domain that the inherited categories and risks come from. */ inherited_from?: string;
-      /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: Domain.InheritedRiskType[];
+      /** Security categories that come from a domain above, see `inherited_from`. */ inherited_risk_types?: SiteCategory[];
       /** Worldwide popularity over the last 30 days: ranked 1 to 100, else in steps up to the top 100,000. */ popularity_rank?: Integer;
       /** Risk of the hostname between 0 (lowest) and 1 (highest). */ risk_score?: number;
-      /** Security categories assigned, such as malware or phishing. */ risk_types?: Domain.InheritedRiskType[];
+      /** Security categories assigned, such as malware or phishing. */ risk_types?: SiteCategory[];
     }
   }
 }
@@ -979,7 +978,7 @@ export declare namespace Intel.AttackSurfaceReport {
       /** Only issues found by these scanners: Cloudflare's own or RiskRecon's. @minItems 1 */ source?: ('cloudflare' | 'riskrecon' | (string & {}))[];
     }
 
-    export interface IssueListParams extends InAccount, IssueFilter {
+  export interface IssueListParams extends InAccount, IssueFilter {
     /** Only dismissed issues, or only the others. */ dismissed?: boolean;
     /** @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @example 25 */ per_page?: Integer;

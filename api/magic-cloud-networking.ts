@@ -286,7 +286,7 @@ export declare namespace MagicCloudNetworking {
     /** Whether the resources after the apply could not be loaded. */ post_apply_resources_unavailable?: boolean;
     /** Region of the provider, by its name there, such as `eu-west-1`. */ region?: string;
     /** How far planning, applying or discovery is; only if asked for. */ status?: OnRamp.Status;
-    /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRamp.VPCsByID };
+    /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRamp.PostApplyResources };
     /** VPCs whose details could not be loaded. */ vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
   }
   export namespace OnRamp {
@@ -414,7 +414,6 @@ export declare namespace MagicCloudNetworking {
         /** Steps there are in all. */ total: Integer;
       }
     }
-    export interface VPCsByID extends PostApplyResources {}
   }
 
   export interface OnRampParams extends InAccount, OnRampSettings {
@@ -440,13 +439,11 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface OnRampResult {
-    errors: OnRampResult.Error[];
-    messages: OnRampResult.Message[];
+    errors: CatalogSync.Errors[];
+    messages: CatalogSync.Errors[];
     success: boolean;
   }
   export namespace OnRampResult {
-    export interface Error extends CatalogSync.Errors {}
-    export interface Message extends CatalogSync.Errors {}
   }
 
   export interface OnRampGetParams extends InAccount {
@@ -666,7 +663,7 @@ export declare namespace MagicCloudNetworking {
     list(
       params: ResourceListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePaginationArray<ResourceResult>, ResourceResult>;
+    ): PagePromise<V4PagePaginationArray<OnRamp.PostApplyResources>, OnRamp.PostApplyResources>;
 
     /** Export the filtered resource catalog as a file.
      *  @http GET /accounts/{account_id}/magic/cloud/resources/export
@@ -681,7 +678,7 @@ export declare namespace MagicCloudNetworking {
       /** @format uuid */ resourceID: string,
       params: ResourceGetParams,
       options?: RequestOptions,
-    ): APIPromise<ResourceResult>;
+    ): APIPromise<OnRamp.PostApplyResources>;
 
     /** Preview which resources a catalog sync policy matches.
      *
@@ -696,8 +693,6 @@ export declare namespace MagicCloudNetworking {
     /** @min 1 */ page?: Integer;
     /** @min 1 */ per_page?: Integer;
   }
-
-  export interface ResourceResult extends OnRamp.PostApplyResources {}
 
   export interface ResourceExportParams extends InAccount {
     /** If true, the order is descending. */ desc?: boolean;
@@ -748,7 +743,7 @@ export declare namespace MagicCloudNetworking {
 
   export type OnRampListResponsesSinglePage = SinglePage<OnRamp>;
 
-  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<ResourceResult>;
+  export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<OnRamp.PostApplyResources>;
 
   export interface MonthlyCostEstimate {
     /** Currency of the amounts, such as `USD`. */ currency: string;

@@ -233,9 +233,6 @@ export declare namespace PageShield {
     urls?: string;
   }
 
-  export interface ScriptGetResponse extends ScriptListResponse {
-    /** Former and present contents of the script, newest first. */ versions?: ScriptScores[] | null;
-  }
   export interface ScriptScores {
     /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
     /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
@@ -247,6 +244,9 @@ export declare namespace PageShield {
     /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
   }
 
+  export interface ScriptGetResponse extends ScriptListResponse {
+    /** Former and present contents of the script, newest first. */ versions?: ScriptScores[] | null;
+  }
   export namespace ScriptGetResponse {
       }
 

@@ -353,6 +353,14 @@ export declare namespace Pipelines {
     get(/** @minLength 32 @maxLength 32 */ sinkID: string, params: InAccount, options?: RequestOptions): APIPromise<Sink>;
   }
 
+  export interface R2TableLocation {
+    /** R2 bucket the files go to. */ bucket: string;
+    /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
+    /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
+    /** Directory in the bucket that files go under. */ path?: string;
+    /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+  }
+
   export interface SinkCreateParams extends InAccount {
     /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
     /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog' | (string & {});
@@ -362,14 +370,6 @@ export declare namespace Pipelines {
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
     /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
   }
-  export interface R2TableLocation {
-    /** R2 bucket the files go to. */ bucket: string;
-    /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
-    /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
-    /** Directory in the bucket that files go under. */ path?: string;
-    /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
-  }
-
   export namespace SinkCreateParams {
     export interface CloudflarePipelinesR2Table extends R2TableLocation {
       /** Account whose bucket it is; left out, that of the path. */ account_id?: string;

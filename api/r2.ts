@@ -1139,6 +1139,11 @@ export declare namespace R2.SuperSlurper {
     delete(jobID: string, params: InAccount, options?: RequestOptions): APIPromise<string>;
   }
 
+  export interface SourceSelection {
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
+    }
+
   export interface JobCreateParams extends InAccount {
     /** Whether objects with the same key are overwritten; false skips them. @default true */ overwrite?: boolean;
     /** Bucket to copy from, with keys that may read it. @discriminator vendor */ source?:
@@ -1146,12 +1151,7 @@ export declare namespace R2.SuperSlurper {
       | JobCreateParams.R2SlurperR2SourceSchema;
     /** R2 bucket to copy to, with keys that may write it. */ target?: JobCreateParams.Target;
   }
-  export interface SourceSelection {
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
-    }
-
-    export namespace JobCreateParams {
+  export namespace JobCreateParams {
     export interface R2SlurperS3SourceSchema extends SourceSelection {
       bucket: string;
       /** Keys for the bucket. */ secret: Secret;

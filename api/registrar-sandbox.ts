@@ -119,9 +119,9 @@ export declare namespace RegistrarSandbox {
   export namespace RegistrationCreateParams {
     export interface Contacts {
       /** Person for administrative matters; left out, the registrant, if the registry requires the role. */ administrator?: Contacts.Contact;
-      /** Person for invoices; left out, the registrant, if the registry requires the role. */ billing?: Contacts.Billing;
-      /** Owner of the domain; left out, the default contact of the account's address book. */ registrant?: Contacts.Registrant;
-      /** Person for technical matters; left out, the registrant, if the registry requires the role. */ technical?: Contacts.Technical;
+      /** Person for invoices; left out, the registrant, if the registry requires the role. */ billing?: Contacts.Contact;
+      /** Owner of the domain; left out, the default contact of the account's address book. */ registrant?: Contacts.Contact;
+      /** Person for technical matters; left out, the registrant, if the registry requires the role. */ technical?: Contacts.Contact;
     }
     export namespace Contacts {
       export interface Contact {
@@ -131,9 +131,6 @@ export declare namespace RegistrarSandbox {
         /** Name and address of the person; registries require both first and last name. */ postal_info: PostalInfo;
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
       }
-            export interface Billing extends Contact {}
-      export interface Registrant extends Contact {}
-      export interface Technical extends Contact {}
       export interface PostalInfo {
         /** Where mail reaches the contact. */ address: PostalInfo.Address;
         /** First and last name of the person, separated by a space. @minLength 1 */ name: string;

@@ -251,9 +251,9 @@ export declare namespace Registrar {
   export namespace RegistrationCreateParams {
     export interface Contacts {
       /** Administrative contact; left out, the registrant. */ administrator?: Contacts.Contact;
-      /** Contact for payment; left out, the registrant. */ billing?: Contacts.Billing;
-      /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Registrant;
-      /** Technical contact; left out, the registrant. */ technical?: Contacts.Technical;
+      /** Contact for payment; left out, the registrant. */ billing?: Contacts.Contact;
+      /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Contact;
+      /** Technical contact; left out, the registrant. */ technical?: Contacts.Contact;
     }
     export namespace Contacts {
       export interface Contact {
@@ -262,9 +262,6 @@ export declare namespace Registrar {
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. @example "+1.5555555555" */ fax?: string;
       }
-            export interface Billing extends Contact {}
-      export interface Registrant extends Contact {}
-      export interface Technical extends Contact {}
     }
   }
 
@@ -406,9 +403,9 @@ export declare namespace Registrar {
   export namespace TransferInCreateParams {
     export interface Contacts {
       /** Administrative contact; left out, the registrant. */ administrator?: Contacts.TransferContact;
-      /** Contact for payment; left out, the registrant. */ billing?: Contacts.Billing;
-      /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.Registrant;
-      /** Technical contact; left out, the registrant. */ technical?: Contacts.Technical;
+      /** Contact for payment; left out, the registrant. */ billing?: Contacts.TransferContact;
+      /** Owner; left out, the default of the account's address book. */ registrant?: Contacts.TransferContact;
+      /** Technical contact; left out, the registrant. */ technical?: Contacts.TransferContact;
     }
     export namespace Contacts {
       export interface TransferContact {
@@ -417,9 +414,6 @@ export declare namespace Registrar {
         /** Name and address of the contact. */ postal_info: PostalInfo;
         /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
       }
-            export interface Billing extends TransferContact {}
-      export interface Registrant extends TransferContact {}
-      export interface Technical extends TransferContact {}
     }
   }
 

@@ -515,6 +515,12 @@ export declare namespace Rulesets {
     edit(ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<RuleEditResponse>;
   }
 
+  export interface Placement {
+    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
+    position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
+  }
+
   /** @discriminator action */
   export type RuleCreateParams =
     | RuleCreateParams.BlockRule | RuleCreateParams.ChallengeRule | RuleCreateParams.ResponseCompressionRule
@@ -526,12 +532,6 @@ export declare namespace Rulesets {
     | RuleCreateParams.SetCacheSettingsRule | RuleCreateParams.SetCacheTagsRule
     | RuleCreateParams.SetConfigurationRule | RuleCreateParams.SkipRule
     | RuleCreateParams.TransformResponseHTMLRule;
-  export interface Placement {
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
-    /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
-    position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
-  }
-
   export namespace RuleCreateParams {
     export interface BlockRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: refuse the request. */ action?: 'block';
@@ -1163,11 +1163,6 @@ export declare namespace Rulesets {
     /** Whether the rule runs. @default true */ enabled?: boolean;
   }
 
-  export interface SetCacheSettingsRule extends RuleVersion, NamedRule {
-    /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
-    /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
-  }
   export interface CacheSettings {
     /** Ports besides 80 and 443 whose responses are cached. Enterprise only. @minItems 1 @unique */
     additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
@@ -1190,6 +1185,11 @@ export declare namespace Rulesets {
     origin_range_requests?: SetCacheSettingsRule.ActionParameters.OriginRangeRequests;
   }
 
+  export interface SetCacheSettingsRule extends RuleVersion, NamedRule {
+    /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
+    /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
+    /** Whether the rule runs. @default true */ enabled?: boolean;
+  }
   export namespace SetCacheSettingsRule {
     /** @minProperties 1 */
     export interface ActionParameters extends CacheSettings {

@@ -139,7 +139,7 @@ export declare namespace SSL {
     /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
     /** What the authority answered when it refused. */ validation_errors?: CertificatePack.ValidationError[];
     /** How the authority checks control of the domain. */ validation_method?: 'txt' | 'http' | 'email';
-    /** What has to be set up for the validation. */ validation_records?: CertificatePack.ValidationRecord[];
+    /** What has to be set up for the validation. */ validation_records?: CertificatePack.ValidationTarget[];
     /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
   }
   export namespace CertificatePack {
@@ -175,10 +175,9 @@ export declare namespace SSL {
       /** Content the certificate authority expects in the TXT record. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
     }
 
-        export interface ValidationError {
+    export interface ValidationError {
       /** What the authority answered. */ message?: string;
     }
-    export interface ValidationRecord extends ValidationTarget {}
   }
 
   export interface CertificatePackListParams extends InZone {

@@ -121,11 +121,11 @@ export declare namespace Tenants {
 
   export interface TenantEntitlements {
     /** Whether subdomains can be added as zones of their own. */ allow_add_subdomain: TenantEntitlements.BooleanAllocation;
-    /** Whether invitations count as accepted at once. */ allow_auto_accept_invites: TenantEntitlements.AllowAutoAcceptInvites;
-    /** Whether zones can be set up by CNAME. */ cname_setup_allowed: TenantEntitlements.CNAMESetupAllowed;
+    /** Whether invitations count as accepted at once. */ allow_auto_accept_invites: TenantEntitlements.BooleanAllocation;
+    /** Whether zones can be set up by CNAME. */ cname_setup_allowed: TenantEntitlements.BooleanAllocation;
     /** Further features, one entry each; null without any. */ custom_entitlements: TenantEntitlements.CustomEntitlement[] | null;
     /** Certificates for several hosts that accounts may have. */ mhs_certificate_count: TenantEntitlements.MhsCertificateCount;
-    /** Whether zones can be set up in part. */ partial_setup_allowed: TenantEntitlements.PartialSetupAllowed;
+    /** Whether zones can be set up in part. */ partial_setup_allowed: TenantEntitlements.BooleanAllocation;
   }
   export namespace TenantEntitlements {
     export interface BooleanAllocation {
@@ -133,8 +133,6 @@ export declare namespace Tenants {
       /** Whether the feature is granted. */ value: boolean;
     }
 
-        export interface AllowAutoAcceptInvites extends BooleanAllocation {}
-    export interface CNAMESetupAllowed extends BooleanAllocation {}
     export interface CustomEntitlement {
       /** How much of the feature is granted. @discriminator type */ allocation:
         | CustomEntitlement.OrganizationsAPIMaxCountAllocation
@@ -159,7 +157,6 @@ export declare namespace Tenants {
       /** Says that the value is an upper limit. */ type: 'max_count';
       /** Most that may be used. */ value: Integer;
     }
-    export interface PartialSetupAllowed extends BooleanAllocation {}
   }
 
   /** People who work for a partner unit. */

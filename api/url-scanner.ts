@@ -284,6 +284,19 @@ export declare namespace URLScanner {
         /** Requests that the page made. */ requests?: Request.RequestItem[];
       }
       export namespace Request {
+        export interface ReceivedResponse {
+          /** Character set of the content. */ charset: string;
+          /** MIME type of the content. */ mimeType: string;
+          /** Protocol of the connection. */ protocol: string;
+          /** Address that answered. */ remoteIPAddress: string;
+          /** Port that answered. */ remotePort: number;
+          /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
+          /** Whether the browser took the connection for secure. */ securityState: string;
+          /** HTTP status of the answer. */ status: number;
+          /** Text beside the HTTP status. */ statusText: string;
+          /** HTTP headers by name. */ headers?: unknown;
+        }
+
         export interface Request {
           /** Document that made the request. */ documentURL: string;
           /** Whether an action of the user led to it. */ hasUserGesture: boolean;
@@ -297,18 +310,6 @@ export declare namespace URLScanner {
           /** Load of the page it belongs to. */ loaderId?: string;
           /** Whether it is the request for the page itself. */ primaryRequest?: boolean;
           /** Answer that redirected to it. */ redirectResponse?: Request.RedirectResponse;
-        }
-        export interface ReceivedResponse {
-          /** Character set of the content. */ charset: string;
-          /** MIME type of the content. */ mimeType: string;
-          /** Protocol of the connection. */ protocol: string;
-          /** Address that answered. */ remoteIPAddress: string;
-          /** Port that answered. */ remotePort: number;
-          /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
-          /** Whether the browser took the connection for secure. */ securityState: string;
-          /** HTTP status of the answer. */ status: number;
-          /** Text beside the HTTP status. */ statusText: string;
-          /** HTTP headers by name. */ headers?: unknown;
         }
         export namespace Request {
           export interface Initiator {
@@ -541,11 +542,6 @@ export declare namespace URLScanner {
             /** Whether agents can find tools and interfaces. */ discovery: Checks.Discovery;
           }
           export namespace Checks {
-            export interface BotAccessControl {
-              /** Whether the use of content is declared. */ contentSignals: CheckResult;
-              /** Whether robots.txt has rules for AI bots. */ robotsTxtAiRules: BotAccessControl.RobotsTXTAIRules;
-              /** Whether bots can identify themselves by signatures. */ webBotAuth: BotAccessControl.WebBotAuth;
-            }
             export interface CheckResult {
               /** Outcome of the check. @example "fail" */ status: string;
               /** Further facts of the check. */ details?: unknown;
@@ -553,35 +549,27 @@ export declare namespace URLScanner {
               /** Steps of the check with what they found. */ evidence?: Evidence[];
               /** Outcome of the check, in words. */ message?: string;
             }
+
+            export interface BotAccessControl {
+              /** Whether the use of content is declared. */ contentSignals: CheckResult;
+              /** Whether robots.txt has rules for AI bots. */ robotsTxtAiRules: CheckResult;
+              /** Whether bots can identify themselves by signatures. */ webBotAuth: CheckResult;
+            }
             export namespace BotAccessControl {
-                            export interface RobotsTXTAIRules extends CheckResult {}
-              export interface WebBotAuth extends CheckResult {}
             }
             export interface Commerce {
-              /** Whether the Agentic Commerce Protocol is offered. */ acp: Commerce.Acp;
-              /** Whether the Agent Payments Protocol is offered. */ ap2: Commerce.Ap;
-              /** Whether the Machine Payments Protocol is offered. */ mpp: Commerce.Mpp;
-              /** Whether the Universal Commerce Protocol is offered. */ ucp: Commerce.Ucp;
-              /** Whether payments by HTTP 402 are offered. */ x402: Commerce.X;
+              /** Whether the Agentic Commerce Protocol is offered. */ acp: CheckResult;
+              /** Whether the Agent Payments Protocol is offered. */ ap2: CheckResult;
+              /** Whether the Machine Payments Protocol is offered. */ mpp: CheckResult;
+              /** Whether the Universal Commerce Protocol is offered. */ ucp: CheckResult;
+              /** Whether payments by HTTP 402 are offered. */ x402: CheckResult;
             }
             export namespace Commerce {
-              export interface Acp extends CheckResult {}
-              export interface Ap extends CheckResult {}
-              export interface Mpp extends CheckResult {}
-              export interface Ucp extends CheckResult {}
-              export interface X extends CheckResult {}
             }
             export interface ContentAccessibility {
-              /** Whether pages are offered as Markdown. */ markdownNegotiation: ContentAccessibility.MarkdownNegotiation;
+              /** Whether pages are offered as Markdown. */ markdownNegotiation: CheckResult;
             }
             export namespace ContentAccessibility {
-              export interface MarkdownNegotiation extends CheckResult {}
-            }
-            export interface Discoverability {
-              /** Whether Link headers lead to further resources. */ linkHeaders: Discoverability.LinkHeaders;
-              /** Rules of the robots.txt files. */ robotsTxt: Discoverability.RobotsTXT;
-              /** Whether there is a sitemap. */ sitemap: Discoverability.Sitemap;
-              /** Whether the site announces its agents in DNS (DNS-AID). */ dnsAid: DiscoveryCheck;
             }
             export interface DiscoveryCheck {
               /** Outcome of the check. */ status: string;
@@ -590,32 +578,27 @@ export declare namespace URLScanner {
               /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
               /** Outcome of the check, in words. */ message?: string;
             }
+
+            export interface Discoverability {
+              /** Whether Link headers lead to further resources. */ linkHeaders: CheckResult;
+              /** Rules of the robots.txt files. */ robotsTxt: CheckResult;
+              /** Whether there is a sitemap. */ sitemap: CheckResult;
+              /** Whether the site announces its agents in DNS (DNS-AID). */ dnsAid: DiscoveryCheck;
+            }
             export namespace Discoverability {
-                            export interface LinkHeaders extends CheckResult {}
-              export interface RobotsTXT extends CheckResult {}
-              export interface Sitemap extends CheckResult {}
             }
             export interface Discovery {
-              /** Whether there is an agent card of the A2A protocol. */ a2aAgentCard: Discovery.A2aAgentCard;
-              /** Whether skills for agents are offered. */ agentSkills: Discovery.AgentSkills;
-              /** Whether there is a catalog of interfaces. */ apiCatalog: Discovery.APICatalog;
-              /** Whether there is a card of an MCP server. */ mcpServerCard: Discovery.McpServerCard;
-              /** Whether OAuth metadata is published. */ oauthDiscovery: Discovery.OAuthDiscovery;
-              /** Whether metadata of a protected resource is published. */ oauthProtectedResource: Discovery.OAuthProtectedResource;
-              /** Whether tools are offered in the page itself. */ webMcp: Discovery.WebMcp;
-              /** Whether the site offers an ARD document through which agents find its resources. */ ard: Discovery.Ard;
-              /** Whether the site has an `auth.md` that tells agents how to authenticate. */ authMd: Discovery.AuthMd;
+              /** Whether there is an agent card of the A2A protocol. */ a2aAgentCard: CheckResult;
+              /** Whether skills for agents are offered. */ agentSkills: CheckResult;
+              /** Whether there is a catalog of interfaces. */ apiCatalog: CheckResult;
+              /** Whether there is a card of an MCP server. */ mcpServerCard: CheckResult;
+              /** Whether OAuth metadata is published. */ oauthDiscovery: CheckResult;
+              /** Whether metadata of a protected resource is published. */ oauthProtectedResource: CheckResult;
+              /** Whether tools are offered in the page itself. */ webMcp: CheckResult;
+              /** Whether the site offers an ARD document through which agents find its resources. */ ard: DiscoveryCheck;
+              /** Whether the site has an `auth.md` that tells agents how to authenticate. */ authMd: DiscoveryCheck;
             }
             export namespace Discovery {
-              export interface A2aAgentCard extends CheckResult {}
-              export interface AgentSkills extends CheckResult {}
-              export interface APICatalog extends CheckResult {}
-              export interface Ard extends DiscoveryCheck {}
-              export interface AuthMd extends DiscoveryCheck {}
-              export interface McpServerCard extends CheckResult {}
-              export interface OAuthDiscovery extends CheckResult {}
-              export interface OAuthProtectedResource extends CheckResult {}
-              export interface WebMcp extends CheckResult {}
             }
             export interface Evidence {
               /** What was done in the step. @example "fetch" */ action: string;

@@ -392,10 +392,9 @@ export declare namespace WaitingRooms {
   }
 
   export interface RuleUpdateParams extends InZone {
-    /** All rules of the room, in the order of evaluation. @body */ rules: RuleUpdateParams.Rule[];
+    /** All rules of the room, in the order of evaluation. @body */ rules: RuleCreateParams.Rules[];
   }
   export namespace RuleUpdateParams {
-    export interface Rule extends RuleCreateParams.Rules {}
   }
 
   export interface RuleEditParams extends InZone, RuleCreateParams.Rules {

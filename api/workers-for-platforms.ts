@@ -325,6 +325,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     ): APIPromise<NamespaceScriptDeleteBulkResponse>;
   }
 
+  export interface RuntimeSettings {
+        /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
+        /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
+        /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
+        /** Logs and traces to record of the Worker. */ observability?: Observability;
+      }
+
   export interface ScriptUpdateParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
@@ -332,13 +339,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** With `strict` the upload fails if an `inherit` binding has nothing to inherit; left out, it is dropped. @query */ bindings_inherit?: 'strict';
     /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
   }
-  export interface RuntimeSettings {
-        /** Caching for the whole Worker; entry points can overrule it in `exports`. */ cache_options?: CacheOptions;
-        /** Runtime features to switch on or off apart from the date. @default [] */ compatibility_flags?: string[];
-        /** Whether Logpush gets the Worker's trace events. @default false */ logpush?: boolean;
-        /** Logs and traces to record of the Worker. */ observability?: Observability;
-      }
-      export namespace ScriptUpdateParams {
+  export namespace ScriptUpdateParams {
     export interface Metadata extends RuntimeSettings {
       /** Static assets of the Worker. */ assets?: Metadata.Assets;
       /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
@@ -479,7 +480,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
           /** Result of the analysis; `INSUFFICIENT_INVOCATIONS` needs more traffic. @readOnly */
           status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
         }
-        export interface SmartPlacement extends PlacementAnalysis {
+    export interface SmartPlacement extends PlacementAnalysis {
       /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
     }
     export interface RegionPlacement extends PlacementAnalysis {

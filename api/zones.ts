@@ -310,6 +310,11 @@ export declare namespace Zones {
     }
   }
 
+  export interface SettingState {
+    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** @readOnly */ modified_on?: DateTime | null;
+  }
+
   /** @discriminator id */
   export type SettingResult =
     | ZeroRTT | AdvancedDDoS | SettingResult.ZonesCacheRulesAegis | AlwaysOnline
@@ -335,11 +340,6 @@ export declare namespace Zones {
     | SettingResult.ZonesTransformationsAllowedOrigins | SettingResult.ZonesTrueClientIPHeader
     | SettingResult.ZonesWAF | SettingResult.ZonesWebmcpEnabled
     | SettingResult.ZonesWebmcpPacks | WebP | Websocket;
-  export interface SettingState {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** @readOnly */ modified_on?: DateTime | null;
-  }
-
   export namespace SettingResult {
     export interface ZonesCacheRulesAegis {
       /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';

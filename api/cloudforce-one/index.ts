@@ -272,9 +272,8 @@ export declare namespace CloudforceOne {
     }
   }
 
-  export type ThreatEventListResponse = ThreatEventListResponse.ThreatEventListResponseItem[];
+  export type ThreatEventListResponse = ThreatEvent[];
   export namespace ThreatEventListResponse {
-    export interface ThreatEventListResponseItem extends ThreatEvent {}
   }
 
   export interface ThreatEventBulkCreateParams extends InAccount {

@@ -350,9 +350,8 @@ export declare namespace ThreatEvents {
     /** Where the rule applies. */ rule_scope?: string;
   }
 
-  export type QueryListResponse = QueryListResponse.QueryListResponseItem[];
+  export type QueryListResponse = Query[];
   export namespace QueryListResponse {
-    export interface QueryListResponseItem extends Query {}
   }
 
   export interface QueryParams extends InAccount {
@@ -400,9 +399,8 @@ export declare namespace ThreatEvents {
     /** Only relationships of these types. */ relationshipTypes?: string | string[];
   }
 
-  export type RelationshipListResponse = RelationshipListResponse.RelationshipListResponseItem[];
+  export type RelationshipListResponse = CloudforceOne.ThreatEvent[];
   export namespace RelationshipListResponse {
-    export interface RelationshipListResponseItem extends CloudforceOne.ThreatEvent {}
   }
 
   export interface RelationshipCreateParams extends InAccount {
@@ -482,10 +480,6 @@ export declare namespace ThreatEvents {
     }
   }
 
-  export interface IndicatorListResponse {
-    /** Parts of the result. */ properties: IndicatorListResponse.Properties;
-    /** JSON type of the value. @example "object" */ type: string;
-  }
   export interface IndicatorFields {
     /** Time at which the object was created. */ createdAt: DateTime;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
@@ -497,6 +491,10 @@ export declare namespace ThreatEvents {
     /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
   }
 
+  export interface IndicatorListResponse {
+    /** Parts of the result. */ properties: IndicatorListResponse.Properties;
+    /** JSON type of the value. @example "object" */ type: string;
+  }
   export namespace IndicatorListResponse {
     export interface Properties {
       /** Whether every dataset and shard answered. */ completeness: Properties.Completeness;
@@ -737,9 +735,8 @@ export declare namespace ThreatEvents {
     /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
   }
 
-  export type CategoryListResponse = CategoryListResponse.CategoryListResponseItem[];
+  export type CategoryListResponse = CategoryResult[];
   export namespace CategoryListResponse {
-    export interface CategoryListResponseItem extends CategoryResult {}
   }
 
   export interface CategoryDeleteResponse {
@@ -1236,7 +1233,7 @@ export declare namespace ThreatEvents {
     /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
     /** Time at which the category was created. */ createdAt?: string;
     /** Reports with confidence and TLP for each; null if not rated. */
-    externalReferences_annotated?: TagResult.ExternalReferencesAnnotated[] | null;
+    externalReferences_annotated?: TagResult.AnnotatedText[] | null;
     /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: TagResult.MotiveAnnotated | null;
     /** Level of hiding with its confidence and TLP; null if not rated. */ opsecLevel_annotated?: TagResult.OpsecLevelAnnotated | null;
     /** Country of origin with its confidence and TLP; null if not rated. */
@@ -1256,13 +1253,12 @@ export declare namespace ThreatEvents {
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
 
-        export interface ActorCategoryAnnotated extends AnnotatedText {
+    export interface ActorCategoryAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
     }
     export interface AttributionOrganizationAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
     }
-    export interface ExternalReferencesAnnotated extends AnnotatedText {}
     export interface MotiveAnnotated extends AnnotatedText {
       /** How sure the value is, from 1 to 10. */ confidence?: number;
     }
@@ -1704,9 +1700,8 @@ export declare namespace ThreatEvents.Categories {
     list(params: InAccount, options?: RequestOptions): APIPromise<CatalogListResponse>;
   }
 
-  export type CatalogListResponse = CatalogListResponse.CatalogListResponseItem[];
+  export type CatalogListResponse = CategoryResult[];
   export namespace CatalogListResponse {
-    export interface CatalogListResponseItem extends CategoryResult {}
   }
 }
 

@@ -230,13 +230,6 @@ export declare namespace ThreatSignals {
     /** Only articles with one of these tags, by UUID. */ tag_id?: string[];
   }
 
-  export interface ArticleListResponse {
-    /** Articles of the page. */ articles: ArticleListResponse.Article[];
-    /** Whether another page follows. */ has_more: boolean;
-    /** Cursor of the next page; null on the last. */ next_cursor: string | null;
-    total_count: number | null;
-    /** Whether the total is exact or an estimate. */ total_count_is_exact: boolean;
-  }
   export interface ArticleSummary {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
@@ -251,6 +244,13 @@ export declare namespace ThreatSignals {
     /** Title as published; null if there is none. */ title: string | null;
   }
 
+  export interface ArticleListResponse {
+    /** Articles of the page. */ articles: ArticleListResponse.Article[];
+    /** Whether another page follows. */ has_more: boolean;
+    /** Cursor of the next page; null on the last. */ next_cursor: string | null;
+    total_count: number | null;
+    /** Whether the total is exact or an estimate. */ total_count_is_exact: boolean;
+  }
   export namespace ArticleListResponse {
     export interface Article extends ArticleSummary {
       /** Dataset that the article's event is in; null if there is none. */ dataset_id: string | null;

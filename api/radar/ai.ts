@@ -245,14 +245,14 @@ export declare namespace AI {
   /** Use of pages served to agents as Markdown. */
   export interface MarkdownForAgents {
     /** As CSV. @response text/csv */
-    summary(params: MarkdownForAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    summary(params: Radar.SeriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the overall Markdown for Agents figures for a date range.
      *  @http GET /radar/ai/markdown_for_agents/summary
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    summary(params?: MarkdownForAgentParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentSummaryResponse>;
+    summary(params?: Radar.SeriesParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentSummaryResponse>;
 
     /** As CSV. @response text/csv */
     timeseries(params: MarkdownForAgentTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -267,8 +267,6 @@ export declare namespace AI {
      *  @availability ga */
     timeseries(params?: MarkdownForAgentTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
   }
-
-  export interface MarkdownForAgentParams extends Radar.SeriesParams {}
 
   export interface MarkdownForAgentSummaryResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;

@@ -79,7 +79,7 @@ export declare namespace CT {
     get(caSlug: string, params?: Radar.BotInput | null, options?: RequestOptions): APIPromise<AuthorityGetResponse>;
   }
 
-    export interface AuthorityListResponse {
+  export interface AuthorityListResponse {
     /** Certificate authorities of this page. */ certificateAuthorities: AuthorityListResponse.CertificateAuthority[];
   }
   export namespace AuthorityListResponse {

@@ -96,10 +96,6 @@ export declare namespace Radar {
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface AgentReadinessSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: AgentReadinessSummaryResponse.Meta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
-  }
   export interface Scale {
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
       | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
@@ -107,6 +103,10 @@ export declare namespace Radar {
     /** Units of the figures. */ units: Unit[];
   }
 
+  export interface AgentReadinessSummaryResponse {
+    /** How the figures were made: period, units, normalization, confidence. */ meta: AgentReadinessSummaryResponse.Meta;
+    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+  }
   export namespace AgentReadinessSummaryResponse {
     export interface Meta extends Scale {
       /** Day the figures are of. @example "2026-03-24" */ date: string;
@@ -272,9 +272,6 @@ export declare namespace Radar {
     /** Kind of event. */ eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
   }
 
-  export interface AnnotationListResponse {
-    /** Events that should be known when the figures are read. */ annotations: AnnotationListResponse.Annotation[];
-  }
   export interface AnnotatedEvent {
     /** Id given by Radar. @example "550" */ id: string;
     /** Autonomous systems concerned, by number. */ asns: Integer[];
@@ -294,6 +291,9 @@ export declare namespace Radar {
     /** Marks that speak for or against a hijack. */ tags: string[];
   }
 
+  export interface AnnotationListResponse {
+    /** Events that should be known when the figures are read. */ annotations: AnnotationListResponse.Annotation[];
+  }
   export namespace AnnotationListResponse {
     export interface Annotation extends AnnotatedEvent {
       /** Start of the event or period. @example "2022-09-06T10:00:28Z" */ startDate: string;
@@ -969,8 +969,6 @@ export declare namespace Radar {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
-
-  export interface OriginListParams extends ListedParams {}
 
   export interface OriginListResponse {
     /** Cloud origins concerned. */ origins: {

@@ -5,7 +5,7 @@ import type { Radar } from './index.ts';
 /** Cloud regions that host web sites, and how they perform. */
 export interface Origins {
   /** As CSV. @response text/csv */
-  list(params: Radar.OriginListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+  list(params: Radar.ListedParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** List cloud origins that Radar knows.
    *  @http GET /radar/origins
@@ -13,7 +13,7 @@ export interface Origins {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-origins */
-  list(params?: Radar.OriginListParams | null, options?: RequestOptions): APIPromise<Radar.OriginListResponse>;
+  list(params?: Radar.ListedParams | null, options?: RequestOptions): APIPromise<Radar.OriginListResponse>;
 
   /** As CSV. @response text/csv */
   get(slug: 'AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE', params: Radar.BotInput & InCSV, options?: RequestOptions): APIPromise<string>;

@@ -12,7 +12,7 @@ export declare namespace PostQuantum {
   /** Quantum-safe support on web servers. */
   export interface Origin {
     /** As CSV. @response text/csv */
-    summary(dimension: 'KEY_AGREEMENT', params: Radar.AI.MarkdownForAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    summary(dimension: 'KEY_AGREEMENT', params: Radar.SeriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split origin servers' post-quantum support by one dimension.
      *
@@ -24,12 +24,12 @@ export declare namespace PostQuantum {
      *  @availability ga */
     summary(
       dimension: 'KEY_AGREEMENT',
-      params?: Radar.AI.MarkdownForAgentParams | null,
+      params?: Radar.SeriesParams | null,
       options?: RequestOptions,
     ): APIPromise<Radar.BotResult>;
 
     /** As CSV. @response text/csv */
-    timeseriesGroups(dimension: 'KEY_AGREEMENT', params: Radar.AI.MarkdownForAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    timeseriesGroups(dimension: 'KEY_AGREEMENT', params: Radar.SeriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how origin post-quantum support splits along one dimension over time.
      *
@@ -41,7 +41,7 @@ export declare namespace PostQuantum {
      *  @availability ga */
     timeseriesGroups(
       dimension: 'KEY_AGREEMENT',
-      params?: Radar.AI.MarkdownForAgentParams | null,
+      params?: Radar.SeriesParams | null,
       options?: RequestOptions,
     ): APIPromise<Radar.BotData>;
   }

@@ -877,7 +877,7 @@ export declare namespace RealtimeKit {
             }
             export interface CandidatePairs {
               /** Paths for what is received. */ consuming_transport?: CandidatePairs.TransportStats[];
-              /** Paths for what is sent. */ producing_transport?: CandidatePairs.ProducingTransport[];
+              /** Paths for what is sent. */ producing_transport?: CandidatePairs.TransportStats[];
             }
             export namespace CandidatePairs {
               export interface TransportStats {
@@ -910,7 +910,6 @@ export declare namespace RealtimeKit {
                 /** Server by which Cloudflare's address was found. */ remote_candidate_url?: string;
                 /** Sum of all round trips. @unit seconds */ total_round_trip_time?: number;
               }
-                            export interface ProducingTransport extends TransportStats {}
             }
             export interface DeviceInfo {
               /** Number of CPU cores. */ cpus?: number;
@@ -1053,8 +1052,8 @@ export declare namespace RealtimeKit {
               /** Participant's connection, by id. */ peer_id?: string;
             }
             export interface ScreenshareVideoConsumerCumulative {
-              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
-              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
+              /** Distribution of pictures a second. */ frame_per_second?: Percentiles;
+              /** Width of the picture. @unit pixels */ frame_width?: Percentiles;
               /** Shares of the time with faults. */ issues?: ScreenshareVideoConsumerCumulative.Issues;
               /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
               /** Share of whole pictures among the decoded. */ key_frames_decoded_fraction?: number;
@@ -1093,8 +1092,8 @@ export declare namespace RealtimeKit {
               }
             }
             export interface ScreenshareVideoProducerCumulative {
-              /** Distribution of pictures a second. */ frame_per_second?: FramePerSecond;
-              /** Width of the picture. @unit pixels */ frame_width?: FrameWidth;
+              /** Distribution of pictures a second. */ frame_per_second?: Percentiles;
+              /** Width of the picture. @unit pixels */ frame_width?: Percentiles;
               /** Share of the time with many complaints of receivers. */ high_negative_feedback_fraction?: number;
               /** Shares of the time with faults. */ issues?: ScreenshareVideoProducerCumulative.Issues;
               /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
@@ -1130,14 +1129,12 @@ export declare namespace RealtimeKit {
               /** Value that three quarters of the samples stay below. */ p75?: number;
               /** Value that nine of ten samples stay below. */ p90?: number;
             }
-                        export interface RTT {
+            export interface RTT {
               /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
               /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
               /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
               /** Mean of the samples. */ avg?: number;
             }
-            export interface FramePerSecond extends Percentiles {}
-            export interface FrameWidth extends Percentiles {}
           }
         }
       }
@@ -1160,10 +1157,6 @@ export declare namespace RealtimeKit {
     /** Whether breakout rooms are listed with their session. @default false */ include_breakout_rooms?: boolean;
   }
 
-  export interface SessionResult {
-    /** What the call returns. */ data?: SessionResult.Data;
-    success?: boolean;
-  }
   export interface SessionData {
     /** Id given by RealtimeKit. @readOnly */ id: string;
     /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
@@ -1180,6 +1173,10 @@ export declare namespace RealtimeKit {
     /** Time of the end; absent while it goes on. */ ended_at?: string;
   }
 
+  export interface SessionResult {
+    /** What the call returns. */ data?: SessionResult.Data;
+    success?: boolean;
+  }
   export namespace SessionResult {
     export interface Data extends SessionData {
       /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
@@ -1355,12 +1352,11 @@ export declare namespace RealtimeKit {
   export namespace RecordingGetRecordingsResponse {
     export interface Data extends RecordingDetails {
       /** File of the recording. */ output_file_name: string;
-      /** The meeting it belongs to. */ meeting?: Data.Meeting;
+      /** The meeting it belongs to. */ meeting?: MeetingGetResponse.Data;
       /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
       storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
     export namespace Data {
-      export interface Meeting extends MeetingGetResponse.Data {}
     }
   }
 
@@ -1636,10 +1632,6 @@ export declare namespace RealtimeKit {
     /** Name as people read it. */ name?: string | null;
   }
 
-  export interface LivestreamCreateIndependentLivestreamResponse {
-    /** What the call returns. */ data?: LivestreamCreateIndependentLivestreamResponse.Data;
-    success?: boolean;
-  }
   export interface StartedLivestream {
     /** Id given by RealtimeKit. */ id?: string;
     /** RTMP address an encoder sends to. */ ingest_server?: string;
@@ -1648,6 +1640,10 @@ export declare namespace RealtimeKit {
     /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
   }
 
+  export interface LivestreamCreateIndependentLivestreamResponse {
+    /** What the call returns. */ data?: LivestreamCreateIndependentLivestreamResponse.Data;
+    success?: boolean;
+  }
   export namespace LivestreamCreateIndependentLivestreamResponse {
     export interface Data extends StartedLivestream {
       /** Whether the livestream is switched off. */ disabled?: boolean;

@@ -61,11 +61,6 @@ export declare namespace Workers {
     /** Id given by Cloudflare. */ id?: ResourceID;
   }
 
-  export interface ScriptUpdateParams extends InAccount {
-    /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ScriptUpdateParams.Metadata;
-    /** `strict` refuses the upload if a binding of type `inherit` cannot be found; otherwise it is dropped. @query */ bindings_inherit?: 'strict';
-    /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
-  }
   export interface RuntimeVersion {
     /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
     /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
@@ -77,6 +72,11 @@ export declare namespace Workers {
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
   }
 
+  export interface ScriptUpdateParams extends InAccount {
+    /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ScriptUpdateParams.Metadata;
+    /** `strict` refuses the upload if a binding of type `inherit` cannot be found; otherwise it is dropped. @query */ bindings_inherit?: 'strict';
+    /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
+  }
   export namespace ScriptUpdateParams {
     export interface Metadata extends RuntimeVersion, LogDelivery {
       /** Message and tag shown with the version. */ annotations?: Annotations;

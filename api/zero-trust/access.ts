@@ -282,16 +282,6 @@ export declare namespace Access {
     ): APIPromise<ApplicationRevokeTokensResponse | null>;
   }
 
-  export type ApplicationParams =
-    | ApplicationParams.SelfHostedApplication | ApplicationParams.SaaSApplication
-    | ApplicationParams.BrowserSSHApplication | ApplicationParams.BrowserVNCApplication
-    | ApplicationParams.AppLauncherApplication
-    | ApplicationParams.DeviceEnrollmentPermissionsApplication
-    | ApplicationParams.BrowserIsolationPermissionsApplication
-    | ApplicationParams.GatewayIdentityProxyEndpointApplication
-    | ApplicationParams.BookmarkApplication | ApplicationParams.InfrastructureApplication
-    | ApplicationParams.BrowserRDPApplication | ApplicationParams.McpServerApplication
-    | ApplicationParams.McpServerPortalApplication;
   export interface SessionApprovalRules {
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
@@ -314,6 +304,16 @@ export declare namespace Access {
     /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
   }
 
+  export type ApplicationParams =
+    | ApplicationParams.SelfHostedApplication | ApplicationParams.SaaSApplication
+    | ApplicationParams.BrowserSSHApplication | ApplicationParams.BrowserVNCApplication
+    | ApplicationParams.AppLauncherApplication
+    | ApplicationParams.DeviceEnrollmentPermissionsApplication
+    | ApplicationParams.BrowserIsolationPermissionsApplication
+    | ApplicationParams.GatewayIdentityProxyEndpointApplication
+    | ApplicationParams.BookmarkApplication | ApplicationParams.InfrastructureApplication
+    | ApplicationParams.BrowserRDPApplication | ApplicationParams.McpServerApplication
+    | ApplicationParams.McpServerPortalApplication;
   export namespace ApplicationParams {
     export interface ReachableApplication extends AppLogin {
       /** If true, users with a WARP session need no further sign-in; overrides the setting of the organization. */
@@ -2074,9 +2074,6 @@ export declare namespace Access.AIControls.Mcp {
     }
   }
 
-  export interface Portal extends PortalDeleteResponse {
-    /** MCP servers behind the portal, as the portal shows them. */ servers: Portal.Server[];
-  }
   export interface ServerStatus {
         /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
         /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
@@ -2102,7 +2099,11 @@ export declare namespace Access.AIControls.Mcp {
         /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
         status?: 'waiting' | 'ready' | 'stale' | 'error';
       }
-      export namespace Portal {
+
+  export interface Portal extends PortalDeleteResponse {
+    /** MCP servers behind the portal, as the portal shows them. */ servers: Portal.Server[];
+  }
+  export namespace Portal {
     export interface Server extends ServerStatus {
       /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
       server_id: string;

@@ -419,7 +419,7 @@ export declare namespace Casb.Posture {
       /** Text looked for in the names. @minLength 1 */ search?: string;
     }
 
-    export interface FindingListParams extends InAccount, PageParams, AfflictionFilter {
+  export interface FindingListParams extends InAccount, PageParams, AfflictionFilter {
     cursor?: string;
     direction?: 'asc' | 'desc';
     /** Only findings of these types: ids separated by commas. @format uuid */ finding_type_ids?: string;

@@ -702,31 +702,22 @@ export declare namespace Devices {
     export interface RTT {
       /** Lowest round-trip time during the window, per direction. @unit microseconds */ minRttUs?: ZeroTrust.TrafficStat | null;
       /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: ZeroTrust.TrafficStat | null;
-      /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: RTT.RTTVarUs | null;
+      /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: ZeroTrust.TrafficStat | null;
     }
     export namespace RTT {
-            export interface RTTVarUs extends ZeroTrust.TrafficStat {}
     }
     export interface TunnelStats {
-      /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: TunnelStats.BytesLost | null;
-      /** Bytes that arrived, per direction. @unit bytes */ bytesReceived?: TunnelStats.BytesReceived | null;
-      /** Bytes that had to be sent again, per direction. @unit bytes */ bytesRetransmitted?: TunnelStats.BytesRetransmitted | null;
-      /** Bytes that were sent, per direction. @unit bytes */ bytesSent?: TunnelStats.BytesSent | null;
-      /** Packets that got lost, per direction. */ packetsLost?: TunnelStats.PacketsLost | null;
-      /** Packets that arrived, per direction. */ packetsReceived?: TunnelStats.PacketsReceived | null;
-      /** Packets that had to be sent again, per direction. */ packetsRetransmitted?: TunnelStats.PacketsRetransmitted | null;
-      /** Packets that were sent, per direction. */ packetsSent?: TunnelStats.PacketsSent | null;
+      /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: ZeroTrust.TrafficStat | null;
+      /** Bytes that arrived, per direction. @unit bytes */ bytesReceived?: ZeroTrust.TrafficStat | null;
+      /** Bytes that had to be sent again, per direction. @unit bytes */ bytesRetransmitted?: ZeroTrust.TrafficStat | null;
+      /** Bytes that were sent, per direction. @unit bytes */ bytesSent?: ZeroTrust.TrafficStat | null;
+      /** Packets that got lost, per direction. */ packetsLost?: ZeroTrust.TrafficStat | null;
+      /** Packets that arrived, per direction. */ packetsReceived?: ZeroTrust.TrafficStat | null;
+      /** Packets that had to be sent again, per direction. */ packetsRetransmitted?: ZeroTrust.TrafficStat | null;
+      /** Packets that were sent, per direction. */ packetsSent?: ZeroTrust.TrafficStat | null;
       /** Length of the window that the counters cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
     }
     export namespace TunnelStats {
-      export interface BytesLost extends ZeroTrust.TrafficStat {}
-      export interface BytesReceived extends ZeroTrust.TrafficStat {}
-      export interface BytesRetransmitted extends ZeroTrust.TrafficStat {}
-      export interface BytesSent extends ZeroTrust.TrafficStat {}
-      export interface PacketsLost extends ZeroTrust.TrafficStat {}
-      export interface PacketsReceived extends ZeroTrust.TrafficStat {}
-      export interface PacketsRetransmitted extends ZeroTrust.TrafficStat {}
-      export interface PacketsSent extends ZeroTrust.TrafficStat {}
     }
   }
 

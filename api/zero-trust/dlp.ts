@@ -502,16 +502,16 @@ export declare namespace DLP {
     | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
     | DocumentFingerprintEntry | WordListEntry;
 
-  /** @discriminator type */
-  export type EntryListResponse =
-    | EntryListResponse.CustomEntry | EntryListResponse.CustomPromptTopicEntry
-    | EntryListResponse.PredefinedEntry | EntryListResponse.IntegrationEntry | EntryListResponse.ExactDataEntry
-    | EntryListResponse.DocumentFingerprintEntry | EntryListResponse.WordListEntry;
   export interface EntryState {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
+  /** @discriminator type */
+  export type EntryListResponse =
+    | EntryListResponse.CustomEntry | EntryListResponse.CustomPromptTopicEntry
+    | EntryListResponse.PredefinedEntry | EntryListResponse.IntegrationEntry | EntryListResponse.ExactDataEntry
+    | EntryListResponse.DocumentFingerprintEntry | EntryListResponse.WordListEntry;
   export namespace EntryListResponse {
     export interface CustomEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;

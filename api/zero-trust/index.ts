@@ -443,7 +443,6 @@ export declare namespace ZeroTrust {
     tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {}))[];
   }
 
-  export type TunnelListResponse = CloudflareTunnel | TunnelListResponse.TunnelWARPConnectorTunnel;
   export interface Connector {
     /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
     id?: string;
@@ -455,6 +454,7 @@ export declare namespace ZeroTrust {
     /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
   }
 
+  export type TunnelListResponse = CloudflareTunnel | TunnelListResponse.TunnelWARPConnectorTunnel;
   export namespace TunnelListResponse {
     export interface TunnelWARPConnectorTunnel {
       /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -1184,17 +1184,15 @@ export declare namespace ZeroTrust {
   }
 
   export interface RttStats {
-    /** Lowest round-trip time in the slot, per direction. @unit microseconds */ minRttUs?: DirectionalStat;
-    /** Round-trip time in the slot, per direction. @unit microseconds */ rttUs?: DirectionalStat;
-    /** Variance of the round-trip time in the slot, per direction. @unit microseconds */ rttVarUs?: DirectionalStat;
+    /** Lowest round-trip time in the slot, per direction. @unit microseconds */ minRttUs?: TrafficStat;
+    /** Round-trip time in the slot, per direction. @unit microseconds */ rttUs?: TrafficStat;
+    /** Variance of the round-trip time in the slot, per direction. @unit microseconds */ rttVarUs?: TrafficStat;
   }
 
   export interface TrafficStat {
     /** Figure for traffic to the device; null if unknown. */ downstream?: Integer | null;
     /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
   }
-
-  export interface DirectionalStat extends TrafficStat {}
 
   export interface TimeslotCpuApps {
     /** Time of the check or measurement. */ timestamp: string;
@@ -1222,14 +1220,14 @@ export declare namespace ZeroTrust {
   }
 
   export interface TunnelStats {
-    /** Bytes lost in the slot, per direction. @unit bytes */ bytesLost?: DirectionalStat;
-    /** Bytes received in the slot, per direction. @unit bytes */ bytesReceived?: DirectionalStat;
-    /** Bytes sent again in the slot, per direction. @unit bytes */ bytesRetransmitted?: DirectionalStat;
-    /** Bytes sent in the slot, per direction. @unit bytes */ bytesSent?: DirectionalStat;
-    /** Packets lost in the slot, per direction. */ packetsLost?: DirectionalStat;
-    /** Packets received in the slot, per direction. */ packetsReceived?: DirectionalStat;
-    /** Packets sent again in the slot, per direction. */ packetsRetransmitted?: DirectionalStat;
-    /** Packets sent in the slot, per direction. */ packetsSent?: DirectionalStat;
+    /** Bytes lost in the slot, per direction. @unit bytes */ bytesLost?: TrafficStat;
+    /** Bytes received in the slot, per direction. @unit bytes */ bytesReceived?: TrafficStat;
+    /** Bytes sent again in the slot, per direction. @unit bytes */ bytesRetransmitted?: TrafficStat;
+    /** Bytes sent in the slot, per direction. @unit bytes */ bytesSent?: TrafficStat;
+    /** Packets lost in the slot, per direction. */ packetsLost?: TrafficStat;
+    /** Packets received in the slot, per direction. */ packetsReceived?: TrafficStat;
+    /** Packets sent again in the slot, per direction. */ packetsRetransmitted?: TrafficStat;
+    /** Packets sent in the slot, per direction. */ packetsSent?: TrafficStat;
     /** Length of the window that the figures cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
   }
 
