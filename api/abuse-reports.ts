@@ -347,18 +347,8 @@ export declare namespace AbuseReports {
     }
   }
 
-  export interface SubmittedGetResponse {
-    /** Code of the report, as in Cloudflare's emails. */ id: string;
-    /** Time at which the report was submitted. */ cdate: string;
-    /** Why the report was denied; null if it was not, or if no reason can be given. */ denial_reason:
-      | 'unable_to_confirm' | 'incomplete_report' | 'not_on_cloudflare' | 'duplicate_report' | 'content_removed'
-      | 'report_details_mismatch' | 'no_abuse_found' | 'missing_original_work' | 'direct_url_required'
-      | 'wrong_report_category' | 'content_unavailable' | 'law_enforcement_referral_required'
-      | 'domain_dispute_process_required' | null;
-    /** Domain that the report is about. */ domain: string;
+  export interface SubmittedGetResponse extends SubmittedListResponse.Report {
     /** Whether the statement under the EU's Digital Services Act was given. */ dsa_attestation: boolean;
-    /** State as the submitter may see it; Cloudflare sets it. */ status: 'submitted' | 'accepted' | 'denied';
-    /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
     /** URLs named in the report. */ urls: string[];
     /** Copyright holder or their agent, as reported. */ agent_name?: string;
     /** Further remarks of the report. */ comments?: string;
@@ -375,7 +365,6 @@ export declare namespace AbuseReports {
     /** Country that the report names. */ reported_country?: string;
     /** User-Agent string that the report names. */ reported_user_agent?: string;
     /** Addresses that the attack came from, as reported. */ source_ips?: string[];
-    /** Who sent the report, as far as known. */ submitter?: Submitter;
     /** Finer kinds of abuse that the report names. */ subtypes?: string[];
     /** Job title that the submitter gave. */ title?: string;
     /** UDRP proceeding named in the report; absent if there is none. */ udrp?: string;
@@ -454,23 +443,9 @@ export declare namespace AbuseReports {
   }
 
   export interface MitigationListResponse {
-    /** Mitigations of the page. */ mitigations: MitigationListResponse.Mitigation[];
+    /** Mitigations of the page. */ mitigations: MitigationReviewResponse[];
   }
   export namespace MitigationListResponse {
-    export interface Mitigation {
-      /** Identifies the mitigation, for appeals. */ id: string;
-      /** Time from which the mitigation acts, in RFC 3339 form. @example "2009-11-10T23:00:00Z" */ effective_date: string;
-      /** Zone, account or URL pattern that the mitigation acts on. */ entity_id: string;
-      /** Kind of entity that `entity_id` stands for. */ entity_type: 'url_pattern' | 'account' | 'zone' | 'custom_expression';
-      /** State of the mitigation; an appeal sets it to `in_review`. */ status: 'pending' | 'active' | 'in_review' | 'cancelled' | 'removed';
-      /** What the mitigation does, such as a warning page. */ type:
-        
-        | 'account_suspend' | 'copyright_interstitial' | 'geo_block' | 'legal_block' | 'malware_interstitial'
-        | 'misleading_interstitial' | 'network_block' | 'phishing_interstitial' | 'playfairite_enforce'
-        | 'r2_takedown_account' | 'r2_takedown_bucket' | 'r2_takedown_object' | 'rate_limit_cache'
-        | 'redirect_video_stream' | 'zone_fint' | 'registrar_freeze' | 'registrar_parking'
-        | 'stream_block_account' | 'user_suspend' | 'workers_takedown_by_zone_id' | (string & {});
-    }
   }
 
   export type MitigationListResponsesV4PagePagination = V4PagePagination<MitigationListResponse>;

@@ -1140,15 +1140,17 @@ export declare namespace Accounts.Logs {
     }
   }
 
-  export interface AuditListResponse {
-    /** Identifies the entry. @readOnly */ id?: ResourceID;
-    /** Account in which it happened. */ account?: AuditListResponse.Account;
-    /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
-    /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
-    /** The original API request. */ raw?: AuditListResponse.Raw;
-    /** What was changed. */ resource?: AuditListResponse.Resource;
-    /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
-  }
+  export interface AuditEntry {
+      /** Identifies the entry. @readOnly */ id?: ResourceID;
+      /** Account in which it happened. */ account?: AuditListResponse.Account;
+      /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
+      /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
+      /** The original API request. */ raw?: AuditListResponse.Raw;
+      /** What was changed. */ resource?: AuditListResponse.Resource;
+      /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
+    }
+
+  export interface AuditListResponse extends AuditEntry {}
   export namespace AuditListResponse {
     export interface Account {
       /** Id of the account, given by Cloudflare. */ id?: string;
@@ -1200,17 +1202,8 @@ export declare namespace Accounts.Logs {
     /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
   }
 
-  export type AuditHistoryResponse = AuditHistoryResponse.AuditHistoryResponseItem[];
+  export type AuditHistoryResponse = AuditEntry[];
   export namespace AuditHistoryResponse {
-    export interface AuditHistoryResponseItem {
-      /** Identifies the entry. @readOnly */ id?: ResourceID;
-      /** Account in which it happened. */ account?: AuditListResponse.Account;
-      /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
-      /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
-      /** The original API request. */ raw?: AuditListResponse.Raw;
-      /** What was changed. */ resource?: AuditListResponse.Resource;
-      /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
-    }
   }
 
   export interface AuditProductCategoriesResponse {

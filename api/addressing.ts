@@ -176,18 +176,9 @@ export declare namespace Addressing {
     }
   }
 
-  export interface AddressMapResult {
-    /** Identifies the map; given on creation. */ id?: ResourceID;
-    /** Whether the API can delete the map; false for those Cloudflare manages. @readOnly */ can_delete?: boolean;
-    /** Whether addresses can be added or taken out; false for maps Cloudflare manages. @readOnly */ can_modify_ips?: boolean;
-    created_at?: DateTime;
-    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
-    default_sni?: string | null;
-    /** Note for people on what uses the map; null if there is none. */ description?: string | null;
-    /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
+  export interface AddressMapResult extends AddressMap {
     /** Addresses in the map, each with its time of addition. */ ips?: IPs.IPsArray;
     /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapResult.Membership[];
-    modified_at?: DateTime;
   }
   export namespace AddressMapResult {
     export interface Membership {

@@ -704,16 +704,9 @@ export declare namespace AIGateway {
     /** Number of logs looked at. */ total_logs: number;
   }
   export namespace Evaluation {
-    export interface Dataset {
-      /** Identifies the dataset; given by Cloudflare. */ id: string;
+    export interface Dataset extends DatasetResult {
       account_id: string;
       account_tag: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Whether it is switched on. */ enable: boolean;
-      /** Conditions on the logs. */ filters: Filter[];
-      /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-      /** @readOnly */ modified_at: DateTime;
-      /** Name of the dataset for people. */ name: string;
     }
     export interface Result {
       /** Identifies the result; given by Cloudflare. */ id: string;

@@ -162,13 +162,8 @@ export declare namespace AISearch {
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsParams {
-    export interface AISearchOptions {
+    export interface AISearchOptions extends AISearch.AISearchOptions {
       /** Instances of the namespace to search. @minItems 1 */ instance_ids: (/** @minLength 1 @maxLength 64 */ string)[];
-      /** Cache of answers for similar questions, for this request. */ cache?: AISearch.AISearchOptions.Cache;
-      /** Rewriting of the question before the search, for this request. */ query_rewrite?: AISearch.AISearchOptions.QueryRewrite;
-      /** Second ranking of the results by a model, for this request. */ reranking?: AISearch.AISearchOptions.Reranking;
-      /** How chunks are found and filtered, for this request. */ retrieval?: AISearch.AISearchOptions.Retrieval;
-      /** Metadata that goes with the request, by field name. */ custom_metadata?: { [key: string]: string | number | boolean };
     }
   }
 
@@ -182,14 +177,8 @@ export declare namespace AISearch {
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsResponse {
-    export interface Chunk {
-      /** Identifies the chunk. */ id: string;
+    export interface Chunk extends AISearch.Chunk {
       /** Instance that the chunk or error comes from. */ instance_id: string;
-      /** Likeness to the query after all ranking; higher is better. @min 0 @max 1 */ score: number;
-      text: string;
-      /** Kind of content of the chunk. */ type: string;
-      /** Item the chunk comes from. */ item?: ChunkItem;
-      /** Scores of the single searches that were joined. */ scoring_details?: AISearch.Chunk.ScoringDetails;
     }
     export interface Error {
       /** Instance that the chunk or error comes from. */ instance_id: string;
@@ -1319,9 +1308,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Path of the item in its source; unique within the instance. */ key: string;
   }
 
-  export interface ItemChunksParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+  export interface ItemChunksParams extends ItemParams {
     /** Most entries returned at once. @min 1 @max 100 @default 20 */ limit?: Integer;
     /** Number of chunks to skip. @min 0 @default 0 */ offset?: Integer;
   }
@@ -1344,9 +1331,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }
 
-  export interface ItemLogsParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+  export interface ItemLogsParams extends ItemParams {
     /** @maxLength 512 */ cursor?: string;
     /** Most entries returned at once. @min 1 @max 100 @default 50 */ limit?: Integer;
   }
@@ -1364,9 +1349,7 @@ export declare namespace AISearch.Namespaces.Instances {
     }
   }
 
-  export interface ItemSyncParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+  export interface ItemSyncParams extends ItemParams {
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }

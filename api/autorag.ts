@@ -99,20 +99,8 @@ export declare namespace Autorag {
     /** Instructions for the model that writes the answer. */ system_prompt?: string;
   }
 
-  export interface AutoragAISearchResponse {
-    /** Matching chunks, best first. */
-    data?: {
-      /** Metadata of the file, such as its folder and time of change. */ attributes?: JsonObject;
-      /** Matching pieces of the file. */ content?: { /** Text of the piece. */ text?: string; /** Kind of the piece; `text`. */ type?: string }[];
-      /** Id of the file in the index. */ file_id?: string;
-      /** Path of the file in the data source. */ filename?: string;
-      /** How well it matches, 0 to 1. */ score: number;
-    }[];
-    /** Whether more matches are there. @default false */ has_more?: boolean;
-    /** Token of the next page; null on the last one. */ next_page?: string | null;
-    /** Kind of the answer. */ object?: string;
+  export interface AutoragAISearchResponse extends AutoragSearchResponse {
     /** The generated answer. */ response: string;
-    /** Query that was searched for, after rewriting. */ search_query: string;
   }
 
   export interface AutoragSearchParams extends InAccount {

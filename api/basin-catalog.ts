@@ -44,7 +44,7 @@ export interface BasinCatalog {
     bucketName: string,
     params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<BasinCatalog.BasinCatalogGetResponse>;
+  ): APIPromise<BasinCatalog.BasinCatalogListResponse.Warehouse>;
 }
 
 export declare namespace BasinCatalog {
@@ -76,15 +76,6 @@ export declare namespace BasinCatalog {
   export interface BasinCatalogEnableResponse {
     /** Identifies the catalog that is now active. */ id: string;
     /** Name query engines use for the warehouse. */ name: string;
-  }
-
-  export interface BasinCatalogGetResponse {
-    /** Identifies the catalog. */ id: string;
-    /** Bucket in R2 that holds it. */ bucket: string;
-    /** Name query engines use, made from account and bucket. */ name: string;
-    /** Whether query engines can use it. */ status: 'active' | 'inactive';
-    /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
-    /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
   }
 
   export interface MaintenanceConfig {

@@ -79,7 +79,17 @@ export declare namespace Billing {
     updateBillingEmail(params: ProfileUpdateBillingEmailParams, options?: RequestOptions): APIPromise<Profile>;
   }
 
-  export interface ProfileGetResponse {
+  export interface ProfileContacts {
+    /** Address that enterprise invoices go to. */ enterprise_billing_email?: string;
+    /** First contact of an enterprise customer. */ enterprise_primary_email?: string;
+    /** Whether the account belongs to a partner. */ is_partner?: boolean;
+    /** Street of the payment method. */ payment_address?: string;
+    /** Apartment, suite or the like of the payment method. */ payment_address2?: string;
+    /** Email address of the payment method. */ payment_email?: string;
+    /** First contact of the account. */ primary_email?: string;
+  }
+
+  export interface ProfileGetResponse extends ProfileContacts {
     /** Identifies the billing profile; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Kind of the account. @example "type" */ account_type?: string;
     /** Street and number. */ address?: string;
@@ -93,22 +103,15 @@ export declare namespace Billing {
     /** Country of the address, two letters of ISO 3166-1. @example "Anycountry" */ country?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Time of the last change. */ edited_on?: DateTime;
-    /** Address that enterprise invoices go to. */ enterprise_billing_email?: string;
-    /** First contact of an enterprise customer. */ enterprise_primary_email?: string;
     /** First name of the person who is billed. @example "John" */ first_name?: string;
-    /** Whether the account belongs to a partner. */ is_partner?: boolean;
     /** Last name of the person who is billed. @example "Doe" */ last_name?: string;
     /** Day of the next bill. */ next_bill_date?: DateTime;
-    /** Street of the payment method. */ payment_address?: string;
-    /** Apartment, suite or the like of the payment method. */ payment_address2?: string;
     /** City of the payment method. @example "Anytown" */ payment_city?: string;
     /** Country of the payment method. @example "Anycountry" */ payment_country?: string;
-    /** Email address of the payment method. */ payment_email?: string;
     /** First name on the payment method. @example "John" */ payment_first_name?: string;
     /** Last name on the payment method. @example "Doe" */ payment_last_name?: string;
     /** State of the payment method. @example "state" */ payment_state?: string;
     /** Postal code of the payment method. @example "12345" */ payment_zipcode?: string;
-    /** First contact of the account. */ primary_email?: string;
     /** State or region of the address. @example "AnyState" */ state?: string;
     /** Kind of the tax number. @example "type" */ tax_id_type?: string;
     /** Number for questions. @example "1234567899" */ telephone?: string;
@@ -117,54 +120,43 @@ export declare namespace Billing {
     /** Postal code of the address. @example "12345" */ zipcode?: string;
   }
 
-  export interface ProfileParams extends InAccount, PostalAddress {
-    /** Address that invoices go to. @format email */ billing_email?: string;
-    /** Plan that will be bought right after. */ buying_rate_plan?: string;
-    /** Proof of a solved challenge. @sensitive */ captcha_challenge_jwt?: string;
-    /** Token of a solved Turnstile widget. */ cf_turnstile_response?: string;
+  export interface ProfilePerson {
     /** City of the address. */ city?: string;
     /** Company that is billed. */ company?: string;
     /** First name of the person who is billed. */ first_name?: string;
-    /** Token of a solved hCaptcha. */ h_captcha_response?: string;
     /** Last name of the person who is billed. */ last_name?: string;
-    /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
-    /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
     /** Kind of the tax number. */ tax_id_type?: string;
     /** Number for questions. */ telephone?: string;
     /** VAT number of the company. */ vat?: string;
   }
 
-  export interface Profile extends PostalAddress {
+  export interface ProfileParams extends InAccount, PostalAddress, ProfilePerson {
+    /** Address that invoices go to. @format email */ billing_email?: string;
+    /** Plan that will be bought right after. */ buying_rate_plan?: string;
+    /** Proof of a solved challenge. @sensitive */ captcha_challenge_jwt?: string;
+    /** Token of a solved Turnstile widget. */ cf_turnstile_response?: string;
+    /** Token of a solved hCaptcha. */ h_captcha_response?: string;
+    /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
+    /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
+  }
+
+  export interface Profile extends PostalAddress, ProfileContacts, ProfilePerson {
     /** Identifies the billing profile; given by Cloudflare. */ id?: string;
     /** Kind of the account. */ account_type?: string;
     /** Balance of the account, as text. */ balance?: string;
     /** Month in which the card ends. */ card_expiry_month?: number;
     /** Year in which the card ends. */ card_expiry_year?: number;
     /** Last digits of the card. */ card_number?: string;
-    /** City of the address. */ city?: string;
-    /** Company that is billed. */ company?: string;
     created_on?: string;
     /** Time of the last change. */ edited_on?: string;
-    /** Address that enterprise invoices go to. */ enterprise_billing_email?: string;
-    /** First contact of an enterprise customer. */ enterprise_primary_email?: string;
-    /** First name of the person who is billed. */ first_name?: string;
-    /** Whether the account belongs to a partner. */ is_partner?: boolean;
-    /** Last name of the person who is billed. */ last_name?: string;
     /** Day of the next bill. */ next_bill_date?: string;
-    /** Street of the payment method. */ payment_address?: string;
-    /** Apartment, suite or the like of the payment method. */ payment_address2?: string;
     /** City of the payment method. */ payment_city?: string;
     /** Country of the payment method. */ payment_country?: string;
-    /** Email address of the payment method. */ payment_email?: string;
     /** First name on the payment method. */ payment_first_name?: string;
     /** Last name on the payment method. */ payment_last_name?: string;
     /** State of the payment method. */ payment_state?: string;
     /** Postal code of the payment method. */ payment_zipcode?: string;
-    /** First contact of the account. */ primary_email?: string;
-    /** Kind of the tax number. */ tax_id_type?: string;
-    /** Number for questions. */ telephone?: string;
     /** Result of the check. */ validation_code?: string;
-    /** VAT number of the company. */ vat?: string;
   }
 
   export interface ProfileUpdateBillingEmailParams extends InAccount {

@@ -332,16 +332,8 @@ export declare namespace BrowserRendering {
 
   export type JsonCreateParams = JsonCreateParams.URLJson | JsonCreateParams.HTMLJson;
   export namespace JsonCreateParams {
-    export interface URLJson extends InAccount, PageOptions, PageByURL {
-      /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
-      /** What is to be taken from the page, in words. */ prompt?: string;
-      /** JSON schema of the answer. */ response_format?: ResponseFormat;
-    }
-    export interface HTMLJson extends InAccount, PageOptions, PageByHTML {
-      /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
-      /** What is to be taken from the page, in words. */ prompt?: string;
-      /** JSON schema of the answer. */ response_format?: ResponseFormat;
-    }
+    export interface URLJson extends InAccount, PageOptions, PageByURL, CrawlCreateParams.RenderCrawl.JsonOptions {}
+    export interface HTMLJson extends InAccount, PageOptions, PageByHTML, CrawlCreateParams.RenderCrawl.JsonOptions {}
   }
 
   export type JsonCreateResponse = { [key: string]: unknown };
@@ -637,9 +629,7 @@ export declare namespace BrowserRendering.Devtools {
     /** Entries to skip. @min 0 @default 0 */ offset?: number;
   }
 
-  export type SessionListResponse = SessionListResponse.SessionListResponseItem[];
-  export namespace SessionListResponse {
-    export interface SessionListResponseItem {
+  export interface SessionConnection {
       /** Id of the browser session. @format uuid */ sessionId: string;
       /** Why the session ended, as a number. */ closeReason?: number;
       /** Why the session ended, in words. */ closeReasonText?: string;
@@ -647,25 +637,21 @@ export declare namespace BrowserRendering.Devtools {
       /** Tells connections of a session apart. */ connectionId?: string;
       /** When the client came. @unit milliseconds since 1970 */ connectionStartTime?: number;
       /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
-      /** End of the session. @unit milliseconds since 1970 */ endTime?: number;
       /** Time of the last change. @unit milliseconds since 1970 */ lastUpdated?: number;
-      /** Start of the session. @unit milliseconds since 1970 */ startTime?: number;
       /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+    }
+
+  export type SessionListResponse = SessionListResponse.SessionListResponseItem[];
+  export namespace SessionListResponse {
+    export interface SessionListResponseItem extends SessionConnection {
+      /** End of the session. @unit milliseconds since 1970 */ endTime?: number;
+      /** Start of the session. @unit milliseconds since 1970 */ startTime?: number;
     }
   }
 
-  export interface SessionGetResponse {
-    /** Id of the browser session. @format uuid */ sessionId: string;
-    /** Why the session ended, as a number. */ closeReason?: number;
-    /** Why the session ended, in words. */ closeReasonText?: string;
-    /** When the client left. @unit milliseconds since 1970 */ connectionEndTime?: number;
-    /** Tells connections of a session apart. */ connectionId?: string;
-    /** When the client came. @unit milliseconds since 1970 */ connectionStartTime?: number;
-    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+  export interface SessionGetResponse extends SessionConnection {
     endTime?: number;
-    /** Time of the last change. @unit milliseconds since 1970 */ lastUpdated?: number;
     startTime?: number;
-    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
   }
 
   /** Browsers that are started, connected to and shut down. */
@@ -885,17 +871,8 @@ export declare namespace BrowserRendering.Devtools.Browser {
     /** Time for which addresses of the live view work. @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
   }
 
-  export type TargetListResponse = TargetListResponse.TargetListResponseItem[];
+  export type TargetListResponse = Target[];
   export namespace TargetListResponse {
-    export interface TargetListResponseItem {
-      /** Identifies the target. */ id: string;
-      /** Kind of target, such as `page`. */ type: string;
-      /** Address of the page or target. */ url: string;
-      /** Longer words for the target. */ description?: string;
-      /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
-      /** Title of the page. */ title?: string;
-      /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
-    }
   }
 
   export interface TargetInput extends InAccount {

@@ -136,6 +136,16 @@ export declare namespace CustomHostnames {
     }
   }
 
+  export interface CertificateOrder {
+    /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
+    /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+    /** Names the certificate covers. */ hosts?: string[];
+    /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
+    /** Level of validation; only that of the domain. */ type?: DomainValidationType;
+    /** What the authority answered when it refused. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
+    /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
+  }
+
   export interface CustomHostnameResult {
     /** Identifies the custom hostname. */ id: ResourceID;
     /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
@@ -156,20 +166,16 @@ export declare namespace CustomHostnames {
     /** Why the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostnameResult {
-    export interface SSL {
+    export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
       /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethod;
       /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
-      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
       /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;
-      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: DateTime;
-      /** Names the certificate covers. */ hosts?: string[];
       /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
-      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
       /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
       /** TLS settings of the host. */ settings?: SSL.Settings;
       /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
@@ -179,11 +185,8 @@ export declare namespace CustomHostnames {
         | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
         | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
         | 'backup_issued' | 'holding_deployment';
-      /** Level of validation; only that of the domain. */ type?: DomainValidationType;
       /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
-      /** What the authority answered when it refused. */ validation_errors?: SSL.ValidationError[];
       /** What the customer has to set up for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
-      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
     export namespace SSL {
       export interface DCVDelegationRecord {
@@ -342,18 +345,14 @@ export declare namespace CustomHostnames {
     /** Why the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostname {
-    export interface SSL {
+    export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. */ id?: string;
       /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
-      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
       /** Certificate signing request whose key the own certificate has. */ custom_csr_id?: string;
-      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: string;
-      /** Names the certificate covers. */ hosts?: string[];
       /** Authority that issued the certificate. */ issuer?: string;
-      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
       /** Number the authority gave the certificate. */ serial_number?: string;
       /** TLS settings of the host. */ settings?: SSL.Settings;
       /** Algorithm the certificate is signed with. */ signature?: string;
@@ -363,11 +362,8 @@ export declare namespace CustomHostnames {
         | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
         | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
         | 'backup_issued' | 'holding_deployment';
-      /** Level of validation; only that of the domain. */ type?: DomainValidationType;
       /** Time at which the own certificate was uploaded. */ uploaded_on?: string;
-      /** What the authority answered when it refused. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
       /** What the customer has to set up for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
-      /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
     export namespace SSL {
       export interface DCVDelegationRecord {

@@ -47,6 +47,12 @@ export declare namespace DDoSProtection {
     /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
     /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
   }
+
+  export interface RuleStrength {
+    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
+    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
+    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
+  }
 }
 
 export declare namespace DDoSProtection.AdvancedTCPProtection {
@@ -486,11 +492,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
     get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<ItemData>;
   }
 
-  export interface ItemEditParams extends InAccount {
-    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
+  export interface ItemEditParams extends InAccount, RuleStrength {
     /** How clients prove themselves: by a challenge or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
-    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
-    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 
   export interface ItemData extends Sensitivity {
@@ -653,11 +656,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
     get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<ItemDetails>;
   }
 
-  export interface ItemEditParams extends InAccount {
-    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
-    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
-    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
-  }
+  export interface ItemEditParams extends InAccount, RuleStrength {}
 
   export interface ItemDetails extends Sensitivity {
     /** Identifies the entry; given on creation. */ id: string;
@@ -745,11 +744,8 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
     delete(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<Intel.APIResponseCommon>;
   }
 
-  export interface ItemEditParams extends InAccount {
+  export interface ItemEditParams extends InAccount, RuleStrength {
     /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
-    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
-    /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
     /** How soon queries that differ from the usual ones are acted on. @minLength 1 */ profile_sensitivity?: string;
-    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
   }
 }

@@ -75,13 +75,9 @@ export declare namespace DNSFirewall {
     /** DNS firewall to work on, as `dnsFirewall.list` shows it. @from dnsFirewall.list */ dns_firewall_id: string;
   }
 
-  export interface DNSFirewallCreateParams extends InAccount {
-    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
-    /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips: UpstreamIPsParam[];
+  export interface ClusterSettings {
     /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigation | null;
     /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests?: boolean;
-    /** Number of IPv4 addresses given to the cluster; cannot be changed later. @min 1 @max 10 @default 2 @example 2 */
-    dns_firewall_ip_count?: Integer;
     /** Whether the resolver's address is passed on as EDNS client subnet where the query carries none. */ ecs_fallback?: boolean;
     /** Longest time for which an answer is cached, whatever its own TTL; the TTL that clients see stays.
      *  @min 30 @max 36000 @unit seconds @default 900 @example 900 */
@@ -95,6 +91,13 @@ export declare namespace DNSFirewall {
      *  @min 100 @max 1000000000 @example 600 @unit queries per second */
     ratelimit?: number | null;
     /** Further attempts after a failed query to the upstream, the first not counted. @min 0 @max 2 @default 2 @example 2 */ retries?: number;
+  }
+
+  export interface DNSFirewallCreateParams extends InAccount, ClusterSettings {
+    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
+    /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips: UpstreamIPsParam[];
+    /** Number of IPv4 addresses given to the cluster; cannot be changed later. @min 1 @max 10 @default 2 @example 2 */
+    dns_firewall_ip_count?: Integer;
   }
 
   export interface DNSFirewallResult {
@@ -129,23 +132,8 @@ export declare namespace DNSFirewall {
     /** Id of the cluster. */ id?: ResourceID;
   }
 
-  export interface DNSFirewallEditParams extends InAccount {
-    /** Protection of the upstream servers against floods of random names; null switches it off. */ attack_mitigation?: AttackMitigation | null;
-    /** Whether queries of type ANY get a minimal answer instead of being passed on. */ deprecate_any_requests?: boolean;
-    /** Whether the resolver's address is passed on as EDNS client subnet where the query carries none. */ ecs_fallback?: boolean;
-    /** Longest time for which an answer is cached, whatever its own TTL; the TTL that clients see stays.
-     *  @min 30 @max 36000 @unit seconds @default 900 @example 900 */
-    maximum_cache_ttl?: number;
-    /** Shortest time for which an answer is cached, whatever its own TTL; it may be dropped earlier for lack of room.
-     *  @min 30 @max 36000 @unit seconds @default 60 @example 60 */
-    minimum_cache_ttl?: number;
+  export interface DNSFirewallEditParams extends InAccount, ClusterSettings {
     /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name?: string;
-    /** Time for which NXDOMAIN answers are cached; null keeps the TTL the upstream gives. @min 30 @max 36000 @unit seconds @example 900 */
-    negative_cache_ttl?: number | null;
-    /** Queries a second passed on to the upstream servers from each data center; null for no limit.
-     *  @min 100 @max 1000000000 @example 600 @unit queries per second */
-    ratelimit?: number | null;
-    /** Further attempts after a failed query to the upstream, the first not counted. @min 0 @max 2 @default 2 @example 2 */ retries?: number;
     /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips?: UpstreamIPsParam[];
   }
 
@@ -211,16 +199,18 @@ export declare namespace DNSFirewall.Analytics {
     get(dnsFirewallID: ResourceID, params: ReportGetParams, options?: RequestOptions): APIPromise<DNS.Analytics.Report>;
   }
 
-  export interface ReportGetParams extends InAccount {
-    /** Dimensions by which the figures are grouped, joined by commas. @example "queryType" */ dimensions?: string;
-    /** Conditions of the form `dimension==value`, joined by commas (and) or semicolons (or). @example "responseCode==NOERROR,queryType==A" */
-    filters?: string;
-    /** Most rows returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
-    /** Figures wanted, joined by commas. @example "queryCount,uncachedCount" */ metrics?: string;
-    /** Start of the period; by default six hours before `until`. */ since?: DateTime;
-    /** Dimensions and metrics to sort by, joined by commas; `-` in front sorts downwards. @example "+responseCode,-queryName" */ sort?: string;
-    /** End of the period; by default now. */ until?: DateTime;
-  }
+  export interface ReportQuery {
+      /** Dimensions by which the figures are grouped, joined by commas. @example "queryType" */ dimensions?: string;
+      /** Conditions of the form `dimension==value`, joined by commas (and) or semicolons (or). @example "responseCode==NOERROR,queryType==A" */
+      filters?: string;
+      /** Most rows returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
+      /** Figures wanted, joined by commas. @example "queryCount,uncachedCount" */ metrics?: string;
+      /** Start of the period; by default six hours before `until`. */ since?: DateTime;
+      /** Dimensions and metrics to sort by, joined by commas; `-` in front sorts downwards. @example "+responseCode,-queryName" */ sort?: string;
+      /** End of the period; by default now. */ until?: DateTime;
+    }
+
+  export interface ReportGetParams extends InAccount, ReportQuery {}
 }
 
 export declare namespace DNSFirewall.Analytics.Reports {
@@ -234,16 +224,8 @@ export declare namespace DNSFirewall.Analytics.Reports {
     get(dnsFirewallID: ResourceID, params: BytimeGetParams, options?: RequestOptions): APIPromise<DNS.Analytics.Reports.ByTime>;
   }
 
-  export interface BytimeGetParams extends InAccount {
-    /** Dimensions by which the figures are grouped, joined by commas. @example "queryType" */ dimensions?: string;
-    /** Conditions of the form `dimension==value`, joined by commas (and) or semicolons (or). @example "responseCode==NOERROR,queryType==A" */
-    filters?: string;
-    /** Most rows returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
-    /** Figures wanted, joined by commas. @example "queryCount,uncachedCount" */ metrics?: string;
-    /** Start of the period; by default six hours before `until`. */ since?: DateTime;
-    /** Dimensions and metrics to sort by, joined by commas; `-` in front sorts downwards. @example "+responseCode,-queryName" */ sort?: string;
+  export interface BytimeGetParams extends InAccount, ReportQuery {
     /** Length of a time slice; `auto` chooses it by the period. */
     time_delta?: 'all' | 'auto' | 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'dekaminute' | 'minute' | (string & {});
-    /** End of the period; by default now. */ until?: DateTime;
   }
 }

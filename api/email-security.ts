@@ -133,6 +133,19 @@ export declare namespace EmailSecurity {
     /** `X-Originating-IP` header; null if there is none. */ x_originating_ip?: string | null;
   }
 
+  export interface FindingDetails {
+    /** Attachment that the finding is about; null if none. */ attachment?: string | null;
+    /** Details of the finding, in words. */ detail?: string | null;
+    /** Verdict that the finding speaks for. */ detection?:
+      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+      | 'UNKNOWN' | 'NONE' | null;
+    /** Part of the message, such as a header, that was looked at. */ field?: string | null;
+    /** Name of the finding, as shown to people. */ name?: string | null;
+    /** Piece of text that led to the finding. */ portion?: string | null;
+    /** Why it counts as a finding. */ reason?: string | null;
+    /** Value that was found. */ value?: string | null;
+  }
+
   export interface InvestigateResult extends MessageDetails {
     /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
     /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateResult.ActionLog[];
@@ -168,18 +181,8 @@ export declare namespace EmailSecurity {
         | 'quarantine_release' | 'acceptable_sender' | 'allowed_sender' | 'allowed_recipient'
         | 'domain_similarity' | 'domain_recency' | 'managed_acceptable_sender' | 'outbound_ndr' | null;
     }
-    export interface Finding {
-      /** Attachment that the finding is about; null if none. */ attachment?: string | null;
-      /** Details of the finding, in words. */ detail?: string | null;
-      /** Verdict that the finding speaks for. */ detection?:
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | null;
-      /** Part of the message, such as a header, that was looked at. */ field?: string | null;
-      /** Name of the finding, as shown to people. */ name?: string | null;
-      /** Piece of text that led to the finding. */ portion?: string | null;
-      /** Why it counts as a finding. */ reason?: string | null;
+    export interface Finding extends FindingDetails {
       /** Weight of the finding in the verdict. @format double */ score?: number | null;
-      /** Value that was found. */ value?: string | null;
     }
   }
 
@@ -772,18 +775,8 @@ export declare namespace EmailSecurity.Investigate.Bulk {
         /** Particulars of the action. */ properties?: InvestigateResult.ActionLog.Properties;
         /** How the action ended; null if unknown. */ status?: string | null;
       }
-      export interface Finding {
-        /** Attachment that the finding is about; null if none. */ attachment?: string | null;
-        /** Details of the finding, in words. */ detail?: string | null;
-        /** Verdict that the finding speaks for. */ detection?:
-          | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-          | 'UNKNOWN' | 'NONE' | null;
-        /** Part of the message, such as a header, that was looked at. */ field?: string | null;
-        /** Name of the finding, as shown to people. */ name?: string | null;
-        /** Piece of text that led to the finding. */ portion?: string | null;
-        /** Why it counts as a finding. */ reason?: string | null;
+      export interface Finding extends FindingDetails {
         /** Weight of the finding in the verdict. */ score?: number | null;
-        /** Value that was found. */ value?: string | null;
       }
     }
   }
@@ -914,22 +907,24 @@ export declare namespace EmailSecurity.Settings {
     batch(params: AllowPolicyBatchParams, options?: RequestOptions): APIPromise<AllowPolicyBatchResponse>;
   }
 
-  export interface AllowPolicyCreateParams extends InAccount {
-    /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-    is_acceptable_sender: boolean;
-    /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
-    /** Whether `pattern` is a regular expression. */ is_regex: boolean;
-    /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
-    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-    pattern: string;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-    pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-    /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-    /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-  }
+  export interface NewAllowPolicy {
+      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
+      is_acceptable_sender: boolean;
+      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
+      /** Whether `pattern` is a regular expression. */ is_regex: boolean;
+      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
+      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
+      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+    }
+
+  export interface AllowPolicyCreateParams extends InAccount, NewAllowPolicy {}
 
   export interface AllowPolicyMatch {
       /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
@@ -973,46 +968,24 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface AllowPolicyEditParams extends InAccount, AllowPolicyMatch {
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-  }
+  export interface PolicyNote {
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+    }
+
+  export interface AllowPolicyEditParams extends InAccount, AllowPolicyMatch, PolicyNote {}
 
   export interface AllowPolicyBatchParams extends InAccount {
     /** Allow policies to delete, by id. @maxItems 1000 */ deletes: AllowPolicyDeleteResponse[];
     /** Allow policies to edit, each with its id and the fields to change. @maxItems 1000 */ patches: AllowPolicyBatchParams.Patch[];
-    /** Allow policies to create. @maxItems 1000 */ posts: AllowPolicyBatchParams.Post[];
+    /** Allow policies to create. @maxItems 1000 */ posts: NewAllowPolicy[];
     /** Allow policies to replace, each with its id and all fields. @maxItems 1000 */ puts: AllowPolicyBatchParams.Put[];
   }
   export namespace AllowPolicyBatchParams {
     /** @minProperties 1 */
-    export interface Patch extends AllowPolicyMatch {
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    }
-    export interface Post {
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
-      is_acceptable_sender: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
-    }
-    export interface Put extends AllowPolicyMatch {
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    }
+    export interface Patch extends AllowPolicyMatch, PolicyNote {}
+    export interface Put extends AllowPolicyMatch, PolicyNote {}
   }
 
   export interface AllowPolicyBatchResponse {
@@ -1091,14 +1064,16 @@ export declare namespace EmailSecurity.Settings {
     batch(params: BlockSenderBatchParams, options?: RequestOptions): APIPromise<BlockSenderBatchResponse>;
   }
 
-  export interface BlockSenderCreateParams extends InAccount {
-    /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
-    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-    pattern: string;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-    pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-  }
+  export interface NewBlockSender {
+      /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
+      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+      pattern: string;
+      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
+      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    }
+
+  export interface BlockSenderCreateParams extends InAccount, NewBlockSender {}
 
   export interface BlockSender {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -1127,46 +1102,24 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface BlockSenderEditParams extends InAccount {
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+  export interface BlockSenderEditParams extends InAccount, PolicyNote {
     /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
     /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
     pattern?: string;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-    pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
   }
 
   export interface BlockSenderBatchParams extends InAccount {
     /** Blocked senders to delete, by id. @maxItems 1000 */ deletes: BlockSenderDeleteResponse[];
     /** Entries to edit, each with its id and the fields to change. @maxItems 1000 */ patches: BlockSenderBatchParams.Patch[];
-    /** Blocked senders to create. @maxItems 1000 */ posts: BlockSenderBatchParams.Post[];
-    /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: BlockSenderBatchParams.Put[];
+    /** Blocked senders to create. @maxItems 1000 */ posts: NewBlockSender[];
+    /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: NewBlockSender[];
   }
   export namespace BlockSenderBatchParams {
     /** @minProperties 1 */
-    export interface Patch {
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    export interface Patch extends PolicyNote {
       /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
       /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
       pattern?: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    }
-    export interface Post {
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    }
-    export interface Put {
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
-      pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     }
   }
 
@@ -1271,41 +1224,46 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface DomainEditParams extends InAccount {
-    /** Ways in which the domain's mail may reach Email Security. */
-    allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
-    /** Verdicts whose mail is dropped instead of delivered; `MALICIOUS` and `SPAM` are usual. */ drop_dispositions?: (
-      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-      | 'UNKNOWN' | 'NONE' | (string & {})
-    )[];
-    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
-    /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
-    /** How many `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
-    /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-    /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
-    /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
-    /** Hostname of the mail server that gets the scanned mail, for MX setups. @example "mx.example.com" */ transport?: string;
-  }
+  export interface DomainProtectionChange {
+      /** Ways in which the domain's mail may reach Email Security. */
+      allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+      /** Verdicts whose mail is dropped instead of delivered; `MALICIOUS` and `SPAM` are usual. */ drop_dispositions?: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | (string & {})
+      )[];
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+      /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
+      /** How many `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
+      /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+      /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
+      /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
+      /** Hostname of the mail server that gets the scanned mail, for MX setups. @example "mx.example.com" */ transport?: string;
+    }
 
-  export interface DomainCreateParams extends InAccount {
-    /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
-    allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+  export interface DomainEditParams extends InAccount, DomainProtectionChange {}
+
+  export interface DomainProtection {
+      /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
+      allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+      /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
+        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
+        | 'UNKNOWN' | 'NONE' | (string & {})
+      )[];
+      /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
+      /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
+      regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
+      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+      /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
+      lookback_hops?: Integer | null;
+      /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
+      /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
+      /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
+    }
+
+  export interface DomainCreateParams extends InAccount, DomainProtection {
     /** Domain whose mail is to be protected. @format hostname */ domain: string;
-    /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
-      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-      | 'UNKNOWN' | 'NONE' | (string & {})
-    )[];
-    /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
-    /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
-    regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
-    /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
-    lookback_hops?: Integer | null;
-    /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
-    /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
-    /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
   }
 
   export interface Domain {
@@ -1336,24 +1294,7 @@ export declare namespace EmailSecurity.Settings {
     /** Mail server that gets the scanned mail. */ transport?: string;
   }
 
-  export interface DomainUpdateParams extends InAccount {
-    /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
-    allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
-    /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
-      | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-      | 'UNKNOWN' | 'NONE' | (string & {})
-    )[];
-    /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
-    /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
-    regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
-    /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
-    lookback_hops?: Integer | null;
-    /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
-    /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
-    /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
-  }
+  export interface DomainUpdateParams extends InAccount, DomainProtection {}
 
   export interface DomainBatchParams extends InAccount {
     /** Domains to take out of protection, by id. @maxItems 1000 */ deletes: DomainResult[];
@@ -1362,60 +1303,14 @@ export declare namespace EmailSecurity.Settings {
     /** Domains to replace, each with its id and all settings. @maxItems 1000 */ puts: DomainBatchParams.Put[];
   }
   export namespace DomainBatchParams {
-    export interface Patch {
+    export interface Patch extends DomainProtectionChange {
       /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      /** Ways in which the domain's mail may reach Email Security. */
-      allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
-      /** Verdicts whose mail is dropped instead of delivered; `MALICIOUS` and `SPAM` are usual. */ drop_dispositions?: (
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | (string & {})
-      )[];
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
-      /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
-      /** How many `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
-      /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-      /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
-      /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
-      /** Hostname of the mail server that gets the scanned mail, for MX setups. @example "mx.example.com" */ transport?: string;
     }
-    export interface Post {
-      /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
-      allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
+    export interface Post extends DomainProtection {
       /** Domain whose mail is to be protected. @format hostname */ domain: string;
-      /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | (string & {})
-      )[];
-      /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
-      /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
-      regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
-      /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
-      lookback_hops?: Integer | null;
-      /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
-      /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
-      /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
     }
-    export interface Put {
+    export interface Put extends DomainProtection {
       /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
-      allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
-      /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
-        | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
-        | 'UNKNOWN' | 'NONE' | (string & {})
-      )[];
-      /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
-      /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
-      regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
-      /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
-      lookback_hops?: Integer | null;
-      /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;
-      /** Whether Cloudflare must use TLS towards the mail server; null leaves it open. */ require_tls_outbound?: boolean | null;
-      /** Hostname of the mail server behind Cloudflare, for MX setups; null if not used. @example "mx.example.com" */ transport?: string | null;
     }
   }
 
@@ -1488,26 +1383,25 @@ export declare namespace EmailSecurity.Settings {
     ): APIPromise<ImpersonationRegistryResult>;
   }
 
-  export interface ImpersonationRegistryCreateParams extends InAccount {
+  export interface DirectoryLink {
+      /** Note about the person; null if there is none. */ comments?: string | null;
+      /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
+      /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
+      /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
+    }
+
+  export interface ImpersonationRegistryCreateParams extends InAccount, DirectoryLink {
     /** Address that the person really uses, or an expression for several. @minLength 1 */ email: string;
     /** Whether `email` is a regular expression instead of one address. */ is_email_regex: boolean;
     /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name: string;
-    /** Note about the person; null if there is none. */ comments?: string | null;
-    /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
-    /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
-    /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
     /** Where the entry came from: made by hand or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
-  export interface ImpersonationRegistryResult {
+  export interface ImpersonationRegistryResult extends DirectoryLink {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note about the person; null if there is none. */ comments?: string | null;
     created_at?: DateTime;
-    /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
-    /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
     /** Address that the person really uses, or an expression for several. */ email?: string;
-    /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
     /** Whether `email` is a regular expression instead of one address. */ is_email_regex?: boolean;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
@@ -1530,12 +1424,8 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface ImpersonationRegistryEditParams extends InAccount {
-    /** Note about the person; null if there is none. */ comments?: string | null;
-    /** Directory that the entry was synced from; null for entries made by hand. @integer */ directory_id?: Integer | null;
-    /** Node of the directory that the entry was synced from; null for entries made by hand. @integer */ directory_node_id?: Integer | null;
+  export interface ImpersonationRegistryEditParams extends InAccount, DirectoryLink {
     /** Address that the person really uses, or an expression for several. @minLength 1 */ email?: string;
-    /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
     /** Whether `email` is a regular expression instead of one address. */ is_email_regex?: boolean;
     /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name?: string;
     /** Where the entry came from: made by hand or synced from a directory. */
@@ -1717,13 +1607,15 @@ export declare namespace EmailSecurity.Settings {
     batch(params: TrustedDomainBatchParams, options?: RequestOptions): APIPromise<TrustedDomainBatchResponse>;
   }
 
-  export interface TrustedDomainCreateParams extends InAccount {
-    /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
-    /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
-    /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
-    /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-  }
+  export interface NewTrustedDomain {
+      /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
+      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
+      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
+      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
+      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    }
+
+  export interface TrustedDomainCreateParams extends InAccount, NewTrustedDomain {}
 
   export interface TrustedDomainMatch {
       /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
@@ -1762,8 +1654,8 @@ export declare namespace EmailSecurity.Settings {
   export interface TrustedDomainBatchParams extends InAccount {
     /** Trusted domains to delete, by id. @maxItems 1000 */ deletes: TrustedDomainBatchParams.Delete[];
     /** Entries to edit, each with its id and the fields to change. @maxItems 1000 */ patches: TrustedDomainBatchParams.Patch[];
-    /** Trusted domains to create. @maxItems 1000 */ posts: TrustedDomainBatchParams.Post[];
-    /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: TrustedDomainBatchParams.Put[];
+    /** Trusted domains to create. @maxItems 1000 */ posts: NewTrustedDomain[];
+    /** Entries to replace, each with its id and all fields. @maxItems 1000 */ puts: NewTrustedDomain[];
   }
   export namespace TrustedDomainBatchParams {
     export interface Delete {
@@ -1771,20 +1663,6 @@ export declare namespace EmailSecurity.Settings {
     }
     /** @minProperties 1 */
     export interface Patch extends TrustedDomainMatch {
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    }
-    export interface Post {
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    }
-    export interface Put {
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     }
   }
@@ -1796,27 +1674,16 @@ export declare namespace EmailSecurity.Settings {
     /** Entries that were replaced, as they are now. */ puts?: TrustedDomainBatchResponse.Put[];
   }
   export namespace TrustedDomainBatchResponse {
-    export interface Patch extends TrustedDomainMatch {
-      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      created_at?: DateTime;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      modified_at?: DateTime;
-    }
-    export interface Post extends TrustedDomainMatch {
-      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      created_at?: DateTime;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      modified_at?: DateTime;
-    }
-    export interface Put extends TrustedDomainMatch {
-      /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
-      created_at?: DateTime;
-      /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
-      modified_at?: DateTime;
-    }
+    export interface StoredPattern {
+        /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+        /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
+        created_at?: DateTime;
+        /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+        modified_at?: DateTime;
+      }
+    export interface Patch extends TrustedDomainMatch, StoredPattern {}
+    export interface Post extends TrustedDomainMatch, StoredPattern {}
+    export interface Put extends TrustedDomainMatch, StoredPattern {}
   }
 
   /** Links that are left out of the checks. */
@@ -1971,13 +1838,15 @@ export declare namespace EmailSecurity.Settings {
     get(policyID: string, params: InAccount, options?: RequestOptions): APIPromise<ContentPolicy>;
   }
 
-  export interface ContentPolicyCreateParams extends InAccount {
-    /** Whether the policy is applied to incoming mail. */ enabled: boolean;
-    /** Name of the policy, for people. @minLength 1 */ name: string;
-    /** Regular expression that is looked for. @minLength 1 */ pattern: string;
-    /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
-    /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-  }
+  export interface NewContentPolicy {
+      /** Whether the policy is applied to incoming mail. */ enabled: boolean;
+      /** Name of the policy, for people. @minLength 1 */ name: string;
+      /** Regular expression that is looked for. @minLength 1 */ pattern: string;
+      /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
+      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+    }
+
+  export interface ContentPolicyCreateParams extends InAccount, NewContentPolicy {}
 
   export interface ContentPolicyFields {
       created_at?: string;
@@ -2007,36 +1876,23 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the content policy, given by Cloudflare. */ id: string;
   }
 
-  export interface ContentPolicyBatchParams extends InAccount {
-    /** Content policies to delete, by id. */ deletes: ContentPolicyBatchParams.Delete[];
-    /** Content policies to edit, each with its id and the fields to change. */ patches: ContentPolicyBatchParams.Patch[];
-    /** Content policies to create. */ posts: ContentPolicyBatchParams.Post[];
-    /** Content policies to replace, each with its id and all fields. */ puts: ContentPolicyBatchParams.Put[];
-  }
-  export namespace ContentPolicyBatchParams {
-    export interface Delete {
-      /** Id of the content policy. */ id: string;
-    }
-    export interface Patch {
+  export interface ContentPolicyChange {
       /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
       /** Name of the policy, for people. @minLength 1 */ name?: string;
       /** Note on what the policy is for; null if there is none. */ notes?: string | null;
       /** Regular expression that is looked for. @minLength 1 */ pattern?: string;
       /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
     }
-    export interface Post {
-      /** Whether the policy is applied to incoming mail. */ enabled: boolean;
-      /** Name of the policy, for people. @minLength 1 */ name: string;
-      /** Regular expression that is looked for. @minLength 1 */ pattern: string;
-      /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-    }
-    export interface Put {
-      /** Whether the policy is applied to incoming mail. */ enabled: boolean;
-      /** Name of the policy, for people. @minLength 1 */ name: string;
-      /** Regular expression that is looked for. @minLength 1 */ pattern: string;
-      /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+
+  export interface ContentPolicyBatchParams extends InAccount {
+    /** Content policies to delete, by id. */ deletes: ContentPolicyBatchParams.Delete[];
+    /** Content policies to edit, each with its id and the fields to change. */ patches: ContentPolicyChange[];
+    /** Content policies to create. */ posts: NewContentPolicy[];
+    /** Content policies to replace, each with its id and all fields. */ puts: NewContentPolicy[];
+  }
+  export namespace ContentPolicyBatchParams {
+    export interface Delete {
+      /** Id of the content policy. */ id: string;
     }
   }
 
@@ -2058,13 +1914,7 @@ export declare namespace EmailSecurity.Settings {
     }
   }
 
-  export interface ContentPolicyEditParams extends InAccount {
-    /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
-    /** Name of the policy, for people. @minLength 1 */ name?: string;
-    /** Note on what the policy is for; null if there is none. */ notes?: string | null;
-    /** Regular expression that is looked for. @minLength 1 */ pattern?: string;
-    /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
-  }
+  export interface ContentPolicyEditParams extends InAccount, ContentPolicyChange {}
 
   export type ContentPolicyListResponsesV4PagePaginationArray = V4PagePaginationArray<ContentPolicy>;
 

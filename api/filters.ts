@@ -107,7 +107,7 @@ export declare namespace Filters {
   }
 
   export interface FilterCreateParams extends InZone {
-    /** Filters to create or to replace. @body @minItems 1 */ body: FirewallFilterParam[];
+    /** Filters to create or to replace. @body @minItems 1 */ body: FilterFields[];
   }
 
   export interface FirewallFilter {
@@ -119,12 +119,14 @@ export declare namespace Filters {
     /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
   }
 
-  export interface FilterUpdateParams extends InZone {
+  export interface FilterFields {
     /** Note for people. @maxLength 500 */ description?: string;
     /** Expression in the rules language that selects the requests. @minLength 1 */ expression?: string;
     /** If true, the filter matches nothing. */ paused?: boolean;
     /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
   }
+
+  export interface FilterUpdateParams extends InZone, FilterFields {}
 
   export interface FilterListParams extends InZone {
     /** Only the filter with this id. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" */ id?: string;
@@ -154,23 +156,10 @@ export declare namespace Filters {
   }
 
   export interface FilterBulkUpdateParams extends InZone {
-    /** Filters to change, each with its id and all of its properties. @body @minItems 1 */ body: FilterBulkUpdateParams.Body[];
+    /** Filters to change, each with its id and all of its properties. @body @minItems 1 */ body: FilterFields[];
   }
   export namespace FilterBulkUpdateParams {
-    export interface Body {
-      /** Note for people. @maxLength 500 */ description?: string;
-      /** Expression in the rules language that selects the requests. @minLength 1 */ expression?: string;
-      /** If true, the filter matches nothing. */ paused?: boolean;
-      /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
-    }
-  }
-
-  export interface FirewallFilterParam {
-    /** Note for people. @maxLength 500 */ description?: string;
-    /** Expression in the rules language that selects the requests. @minLength 1 */ expression?: string;
-    /** If true, the filter matches nothing. */ paused?: boolean;
-    /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
-  }
+      }
 
   export type FirewallFiltersSinglePage = SinglePage<FirewallFilter>;
 

@@ -207,7 +207,7 @@ export declare namespace Firewall {
 
   export interface RuleParams extends InZone {
     /** What happens to matching requests. */ action: RuleParams.Action;
-    /** Expression that selects the requests. */ filter: Filters.FirewallFilterParam;
+    /** Expression that selects the requests. */ filter: Filters.FilterFields;
   }
   export namespace RuleParams {
     export interface Action {

@@ -732,20 +732,12 @@ export declare namespace Intel.IndicatorFeeds {
      *  @auth api_email+api_key
      *  @aliases upload indicators
      *  @waits intel.indicatorFeeds.uploads.get stage done=complete failed=error id=upload_id */
-    update(feedID: Integer, params: SnapshotUpdateParams, options?: RequestOptions): APIPromise<SnapshotUpdateResponse>;
+    update(feedID: Integer, params: SnapshotUpdateParams, options?: RequestOptions): APIPromise<UpdateFeed>;
   }
 
   export interface SnapshotUpdateParams extends InAccount {
     /** Path of the file to upload, STIX 2 or CRDF, plain or gzipped. @minLength 1 */ source?: string;
     /** `1` queues the upload and answers 202 with a URL to poll; otherwise the request waits. @header Cf-Async-Upload */ 'Cf-Async-Upload'?: '1';
-  }
-
-  export interface SnapshotUpdateResponse {
-    /** Number of the stored snapshot file. @example 1 */ file_id?: Integer;
-    /** Name under which the snapshot file is stored. @example "snapshot_file.unified" */ filename?: string;
-    /** Path to ask for the upload's status, relative to the account. @example "/intel/indicator-feeds/12/uploads/12345" */ poll_url?: string;
-    /** Step that the upload has reached. @example "Unifying" */ status?: string;
-    /** Number of the upload, for status queries. @example 12345 */ upload_id?: Integer;
   }
 
   /** Other accounts that may read a list. */

@@ -93,23 +93,26 @@ export declare namespace LoadBalancers {
     /** Region code to look up, such as `WEU` for Western Europe. @from loadBalancers.regions.list region_code */ region_id: 'WNAM' | (string & {});
   }
 
-  export interface LoadBalancerSettings {
+  export interface SteeringSettings {
     /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
     /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
-    /** Note for people. */ description?: string;
-    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
     /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
-    /** Networks in which the load balancer or pool is available. */ networks?: string[];
     /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
-    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
     /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
     /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
-    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
     /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
     /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
     session_affinity_ttl?: number;
     /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
+  }
+
+  export interface LoadBalancerSettings extends SteeringSettings {
+    /** Note for people. */ description?: string;
+    /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
+    /** Networks in which the load balancer or pool is available. */ networks?: string[];
+    /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
+    /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
   }
 
   export interface LoadBalancerParams extends InAccountOrZone, LoadBalancerSettings {
@@ -701,27 +704,16 @@ export declare namespace LoadBalancers {
       /** Body of the answer. @maxLength 1024 */ message_body?: string;
       /** HTTP status of the answer. */ status_code?: Integer;
     }
-    export interface Overrides {
-      /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
-      /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
-      country_pools?: { [key: string]: string[] };
+    export interface Overrides extends SteeringSettings {
       /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
       /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */
       fallback_pool?: string;
-      /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
       /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
       /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
       pools?: string[];
-      /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
-      /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
-      /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
       /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinity;
-      /** Details of the session affinity: headers, cookie, draining and failover. */ session_affinity_attributes?: SessionAffinityAttributes;
-      /** Seconds a session lasts: 1,800 to 604,800 for cookies, 30 to 3,600 for headers. @unit seconds @example 1800 */
-      session_affinity_ttl?: number;
       /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
       steering_policy?: SteeringPolicy;
-      /** Seconds a resolver may cache the answer; only if not proxied. @unit seconds @example 30 */ ttl?: number;
     }
   }
 

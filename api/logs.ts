@@ -46,7 +46,7 @@ export declare namespace Logs {
     /** Request to look up, by the ray id of its `CF-RAY` header, without the data center. */ ray_id: string;
   }
 
-  export interface LogListParams extends InAccount {
+  export interface LogWindow {
     /** Access key id of an R2 token that may read the bucket. @header R2-Access-Key-Id @example "29a92f1a6e6887d79f3401a41" */
     'R2-Access-Key-Id': string;
     /** Secret access key of the R2 token; sent in a header. @header R2-Secret-Access-Key @example "869b6e19534a6715ab69a07d76492d673f8134d" @sensitive */
@@ -55,6 +55,9 @@ export declare namespace Logs {
     /** End of the range; after the start. */ end: DateTime;
     /** R2 bucket into which Logpush writes. @example "cloudflare-logs" @minLength 3 @maxLength 63 */ bucket: string;
     /** Path of the files in the bucket; `{DATE}` stands for the day. @example "http_requests/example.com/{DATE}" */ prefix?: string;
+  }
+
+  export interface LogListParams extends InAccount, LogWindow {
     /** Most files returned. @min 1 @max 1000 @example 1000 */ limit?: Integer;
   }
 
@@ -62,16 +65,7 @@ export declare namespace Logs {
     /** Paths of the files in the bucket. */ keys?: string[];
   }
 
-  export interface LogRetrieveParams extends InAccount {
-    /** Access key id of an R2 token that may read the bucket. @header R2-Access-Key-Id @example "29a92f1a6e6887d79f3401a41" */
-    'R2-Access-Key-Id': string;
-    /** Secret access key of the R2 token; sent in a header. @header R2-Secret-Access-Key @example "869b6e19534a6715ab69a07d76492d673f8134d" @sensitive */
-    'R2-Secret-Access-Key': string;
-    /** Start of the range. */ start: DateTime;
-    /** End of the range; after the start. */ end: DateTime;
-    /** R2 bucket into which Logpush writes. @example "cloudflare-logs" @minLength 3 @maxLength 63 */ bucket: string;
-    /** Path of the files in the bucket; `{DATE}` stands for the day. @example "http_requests/example.com/{DATE}" */ prefix?: string;
-  }
+  export interface LogRetrieveParams extends InAccount, LogWindow {}
 
   /** Logs stored at Cloudflare and searched with SQL. */
   export interface LogExplorer {
@@ -213,27 +207,13 @@ export declare namespace Logs.LogExplorer {
     filter_attack_traffic?: boolean;
   }
 
-  export interface Dataset {
-    /** @readOnly */ created_at: DateTime;
-    /** Kind of events, such as `http_requests`. */ dataset: string;
-    /** Id of the dataset, given by Cloudflare. @readOnly */ dataset_id: string;
-    /** If true, the dataset cannot be deleted until it is switched off. @default true */ deletion_protection: boolean;
-    /** Whether new events are ingested. @default true */ enabled: boolean;
+  export interface Dataset extends DatasetSummary {
     /** The dataset's fields, each with whether it is ingested. */ fields: CreateRequestField[];
-    /** Account or zone that owns the dataset. @readOnly */ object_id: string;
-    /** Whether the dataset belongs to an account or to a zone. @readOnly */ object_type: 'account' | 'zone';
-    /** @readOnly */ updated_at: DateTime;
     /** Filter of the ingest as JSON text; absent if everything is taken. */ filter?: string;
     /** Whether traffic of DDoS attacks is kept out of the dataset; absent if the dataset does not support it. */ filter_attack_traffic?: boolean;
   }
 
-  export interface DatasetUpdateParams extends InAccountOrZone {
-    /** Whether new events are ingested. */ enabled: boolean;
-    /** Whether deleting the dataset is refused. */ deletion_protection?: boolean;
-    /** Fields to ingest from now on; left out, those that Cloudflare takes by default. */ fields?: CreateRequestField[];
-    /** Filter as JSON text; left out it stays, an empty text or null removes it. */ filter?: string | null;
-    /** If true, traffic of DDoS attacks is no longer stored; left out, the setting stays as it is. */ filter_attack_traffic?: boolean;
-  }
+  export interface DatasetUpdateParams extends InAccountOrZone, UpdateRequest {}
 
   export interface DatasetListParams extends InAccountOrZone {
     /** If true, datasets of the account's zones are listed too. */ include_zones?: boolean;

@@ -264,6 +264,11 @@ export declare namespace MagicCloudNetworking {
     /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
   }
 
+  export interface Progress {
+    /** Steps that are finished. */ done: Integer;
+    /** Steps there are in all. */ total: Integer;
+  }
+
   export interface OnRamp extends OnRampSettings {
     /** Identifies the on-ramp. @format uuid */ id: string;
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
@@ -394,25 +399,17 @@ export declare namespace MagicCloudNetworking {
       /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
     }
     export interface Status {
-      /** How far applying has got. */ apply_progress: Status.ApplyProgress;
+      /** How far applying has got. */ apply_progress: Progress;
       /** Stage between planning and being applied; tells what comes next. */ lifecycle_state:
         | 'OnrampNeedsApply' | 'OnrampPendingPlan' | 'OnrampPlanning' | 'OnrampPlanFailed'
         | 'OnrampPendingApproval' | 'OnrampPendingApply' | 'OnrampApplying' | 'OnrampApplyFailed'
         | 'OnrampActive' | 'OnrampPendingDestroy' | 'OnrampDestroying' | 'OnrampDestroyFailed';
-      /** How far planning has got. */ plan_progress: Status.PlanProgress;
+      /** How far planning has got. */ plan_progress: Progress;
       /** Static routes of Magic WAN that the on-ramp made. */ routes: (/** @format uuid */ string)[];
       /** Tunnels that the on-ramp made. */ tunnels: (/** @format uuid */ string)[];
       /** Problems in the present stage, by resource id. */ lifecycle_errors?: { [key: string]: CatalogSync.Errors };
     }
     export namespace Status {
-      export interface ApplyProgress {
-        /** Steps that are finished. */ done: Integer;
-        /** Steps there are in all. */ total: Integer;
-      }
-      export interface PlanProgress {
-        /** Steps that are finished. */ done: Integer;
-        /** Steps there are in all. */ total: Integer;
-      }
     }
   }
 
@@ -586,14 +583,10 @@ export declare namespace MagicCloudNetworking {
       /** Time of the latest change. */ last_updated?: string;
     }
     export namespace Status {
-      export interface DiscoveryProgress {
-        /** Steps that are finished. */ done: Integer;
-        /** Steps there are in all. */ total: Integer;
+      export interface DiscoveryProgress extends Progress {
         /** What the counts are of, such as regions. */ unit: string;
       }
-      export interface DiscoveryProgressV2 {
-        /** Steps that are finished. */ done: Integer;
-        /** Steps there are in all. */ total: Integer;
+      export interface DiscoveryProgressV2 extends Progress {
         /** What the counts are of, such as regions. */ unit: string;
       }
       export interface InUseBy {

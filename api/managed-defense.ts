@@ -89,13 +89,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     cursor?: string;
   }
 
-  export interface RepositoryListResponse {
-    /** Identifies the repository. */ id: string;
+  export interface RepositoryListResponse extends RepositoryCreateResponse.RepositoryWithUpload.Repository {
     created_at: string;
-    /** Name of the repository, as lists and reports show it. */ name: string;
-    /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
-    /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
-    /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
   }
 
   export interface RepositoryGetParams extends InAccount {
@@ -103,13 +98,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     /** Most scans of a page. @min 1 */ scan_limit?: number;
   }
 
-  export interface RepositoryGetResponse {
-    /** The repository and how far its source has got. */ repository: RepositoryListResponse;
-    /** Scans of the repository, page by page. */ scans: RepositoryGetResponse.Scan[];
-  }
-  export namespace RepositoryGetResponse {
-    export interface Scan {
-      /** Identifies the repository. */ id: string;
+  export interface ScanProgress {
       /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
       /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
       /** Step that a running scan is at; null if it is not running. */
@@ -120,6 +109,15 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
       /** Time at which the scan was asked for. */ submitted_at: string;
       /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
+    }
+
+  export interface RepositoryGetResponse {
+    /** The repository and how far its source has got. */ repository: RepositoryListResponse;
+    /** Scans of the repository, page by page. */ scans: RepositoryGetResponse.Scan[];
+  }
+  export namespace RepositoryGetResponse {
+    export interface Scan extends ScanProgress {
+      /** Identifies the repository. */ id: string;
     }
   }
 
@@ -177,18 +175,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
   }
 
-  export interface ScanResult {
+  export interface ScanResult extends ScanProgress {
     /** Identifies the scan. */ id: string;
-    /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
-    /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
-    /** Step that a running scan is at; null if it is not running. */
-    phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanResult.Repository[];
-    /** Time at which the scan began to run; null until then. */ started_at: string | null;
-    /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
-    status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
-    /** Time at which the scan was asked for. */ submitted_at: string;
-    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
   }
   export namespace ScanResult {
     export interface Repository {
@@ -327,28 +315,19 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           /** Why the step matters. */ why: string;
         }
         export interface WAFRules {
-          /** Rule that covers more than the finding; null if there is none. */ broad: WAFRules.Broad | null;
-          /** Rule for just the finding at hand; null if there is none. */ targeted: WAFRules.Targeted | null;
+          /** Rule that covers more than the finding; null if there is none. */ broad: WAFRules.ProposedRule | null;
+          /** Rule for just the finding at hand; null if there is none. */ targeted: WAFRules.ProposedRule | null;
         }
         export namespace WAFRules {
-          export interface Broad {
-            /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
-            /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
-            /** What the rule stops. */ description: string;
-            /** Expression in the rules language, ready for a custom rule. */ expression: string;
-            /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-            /** Name of the rule, as lists and reports show it. */ name: string;
-            /** Why the rule is written so. */ rationale: string;
-          }
-          export interface Targeted {
-            /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
-            /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
-            /** What the rule stops. */ description: string;
-            /** Expression in the rules language, ready for a custom rule. */ expression: string;
-            /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-            /** Name of the rule, as lists and reports show it. */ name: string;
-            /** Why the rule is written so. */ rationale: string;
-          }
+          export interface ProposedRule {
+              /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
+              /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
+              /** What the rule stops. */ description: string;
+              /** Expression in the rules language, ready for a custom rule. */ expression: string;
+              /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
+              /** Name of the rule, as lists and reports show it. */ name: string;
+              /** Why the rule is written so. */ rationale: string;
+            }
         }
       }
       export interface TrafficContext {
@@ -358,24 +337,24 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Endpoints that API discovery knows; null if there are none. */ web_assets: TrafficContext.WebAssets | null;
       }
       export namespace TrafficContext {
+        export interface SeenPath {
+            /** Identifies the path. */ id: string;
+            /** Hostname that was requested. */ host: string;
+            /** Path of the file or URL. */ path: string;
+          }
+
         export interface HTTP {
           /** Paths with the most error answers. */ error_paths: HTTP.ErrorPath[];
           /** Paths with the most requests. */ hot_paths: HTTP.HotPath[];
           /** Requests over the whole period. */ request_volume: number;
         }
         export namespace HTTP {
-          export interface ErrorPath {
-            /** Identifies the path. */ id: string;
+          export interface ErrorPath extends SeenPath {
             /** Requests to the path in the period. */ hits: number;
-            /** Hostname that was requested. */ host: string;
-            /** Path of the file or URL. */ path: string;
             /** HTTP status code of the errors. */ status: number;
           }
-          export interface HotPath {
-            /** Identifies the path. */ id: string;
+          export interface HotPath extends SeenPath {
             /** Requests to the path in the period. */ hits: number;
-            /** Hostname that was requested. */ host: string;
-            /** Path of the file or URL. */ path: string;
             /** HTTP status code that was answered most. */ top_status: number;
           }
         }
@@ -397,11 +376,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             /** Version of the WAF rule; null if unknown. */ rule_version: number | null;
           }
           export namespace Rule {
-            export interface Path {
-              /** Identifies the path. */ id: string;
+            export interface Path extends SeenPath {
               /** Matches in the period. */ hit_volume: number;
-              /** Hostname that was requested. */ host: string;
-              /** Path of the file or URL. */ path: string;
             }
           }
         }
@@ -430,13 +406,10 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
               /** Requests in the period, estimated from samples. */ estimated_requests: number;
             }
           }
-          export interface Path {
-            /** Identifies the path. */ id: string;
+          export interface Path extends SeenPath {
             /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
             /** Part of the requests that ended in errors. */ error_rate: number;
             /** Requests in the period, estimated from samples. */ estimated_requests: number;
-            /** Hostname that was requested. */ host: string;
-            /** Path of the file or URL. */ path: string;
           }
           export interface RiskType {
             /** What the label means; null if nothing is written. */ description: string | null;

@@ -41,37 +41,30 @@ export interface ManagedTransforms {
 }
 
 export declare namespace ManagedTransforms {
+  export interface HeaderTransform {
+    /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
+    /** Whether the transform is applied. */ enabled: boolean;
+  }
+
   export interface ManagedTransform {
     /** Transforms of headers on the way to the origin. @unique */ managed_request_headers: ManagedTransform.ManagedRequestHeader[] | null;
     /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransform.ManagedResponseHeader[] | null;
   }
   export namespace ManagedTransform {
-    export interface ManagedRequestHeader {
-      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
-      /** Whether the transform is applied. */ enabled: boolean;
+    export interface ManagedRequestHeader extends HeaderTransform {
       /** Whether another transform that is on contradicts it. @readOnly */ has_conflict: boolean;
       /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
     }
-    export interface ManagedResponseHeader {
-      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
-      /** Whether the transform is applied. */ enabled: boolean;
+    export interface ManagedResponseHeader extends HeaderTransform {
       /** Whether another transform that is on contradicts it. @readOnly */ has_conflict: boolean;
       /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
     }
   }
 
   export interface ManagedTransformEditParams extends InZone {
-    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers?: ManagedTransformEditParams.ManagedRequestHeader[];
-    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers?: ManagedTransformEditParams.ManagedResponseHeader[];
+    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers?: HeaderTransform[];
+    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers?: HeaderTransform[];
   }
   export namespace ManagedTransformEditParams {
-    export interface ManagedRequestHeader {
-      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
-      /** Whether the transform is applied. */ enabled: boolean;
-    }
-    export interface ManagedResponseHeader {
-      /** Key of the transform, such as `add_visitor_location_headers`. @minLength 1 */ id: string;
-      /** Whether the transform is applied. */ enabled: boolean;
-    }
   }
 }

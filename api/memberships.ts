@@ -57,14 +57,8 @@ export declare namespace Memberships {
     /** Answer to the invitation. */ status: 'accepted' | 'rejected' | (string & {});
   }
 
-  export interface MembershipResult {
-    /** Identifies the membership. @readOnly */ id?: ResourceID;
-    account?: Accounts.Account;
-    /** Whether the user may use the API on the account; null follows the account. Enterprise only. */ api_access_enabled?: boolean | null;
-    /** What the user may read and change in the account, by area. */ permissions?: Membership.Permissions;
+  export interface MembershipResult extends Membership {
     /** What the user may do on which resources. */ policies?: MembershipResult.Policy[];
-    /** Names of the user's roles in the account. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
-    /** Whether the invitation has been accepted, rejected or waits. */ status?: 'accepted' | 'pending' | 'rejected';
   }
   export namespace MembershipResult {
     export interface Policy {

@@ -69,8 +69,7 @@ export declare namespace NetworkInterconnects {
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
 
-  export interface CNI {
-    /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
+  export interface InterconnectRoute {
     /** Account that owns it, by its tag. */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
     /** Interconnect that carries the CNI. */ interconnect: string;
@@ -78,6 +77,10 @@ export declare namespace NetworkInterconnects {
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; absent, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
+  }
+
+  export interface CNI extends InterconnectRoute {
+    /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
   }
 
   export interface CNIUpdateParams extends InAccount {
@@ -103,15 +106,8 @@ export declare namespace NetworkInterconnects {
     /** Cursor of the next page; null on the last one. */ next?: Integer | null;
   }
   export namespace CNIListResponse {
-    export interface Item {
+    export interface Item extends InterconnectRoute {
       /** Id of the CNI. @format uuid */ id: string;
-      /** Account that owns it, by its tag. */ account: string;
-      /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
-      /** Interconnect that carries the CNI. */ interconnect: string;
-      /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
-      /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
-      /** BGP session over the link; absent, there is none. */ bgp?: BGP;
-      /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
     }
   }
 
@@ -318,7 +314,7 @@ export declare namespace NetworkInterconnects {
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
-    get(/** @format uuid */ slot: string, params: InAccount, options?: RequestOptions): APIPromise<SlotGetResponse>;
+    get(/** @format uuid */ slot: string, params: InAccount, options?: RequestOptions): APIPromise<SlotListResponse.Item>;
   }
 
   export interface SlotListParams extends InAccount {
@@ -344,15 +340,5 @@ export declare namespace NetworkInterconnects {
       /** Account that owns it, by its tag. */ account?: string;
       /** Router that holds the port. */ ccr_device_name?: string | null;
     }
-  }
-
-  export interface SlotGetResponse {
-    /** Id of the slot; interconnects are ordered with it. @format uuid */ id: string;
-    /** Building in which the port is. */ facility: Facility;
-    /** Whether an interconnect uses the slot. */ occupied: boolean;
-    /** Cloudflare site that holds the slot. */ site: string;
-    /** Speed of the port. */ speed: string;
-    /** Account that owns it, by its tag. */ account?: string;
-    /** Router that holds the port. */ ccr_device_name?: string | null;
   }
 }

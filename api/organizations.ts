@@ -491,14 +491,16 @@ export declare namespace Organizations.Logs {
     }
   }
 
-  export interface AuditListResponse {
-    /** Identifies the log entry. @readOnly */ id?: ResourceID;
-    /** What was done, when and with what outcome. */ action?: AuditListResponse.Action;
-    /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
-    /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
-    /** Request behind the action. */ raw?: AuditListResponse.Raw;
-    /** What the action was done to. */ resource?: AuditListResponse.Resource;
-  }
+  export interface AuditEntry {
+      /** Identifies the log entry. @readOnly */ id?: ResourceID;
+      /** What was done, when and with what outcome. */ action?: AuditListResponse.Action;
+      /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
+      /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
+      /** Request behind the action. */ raw?: AuditListResponse.Raw;
+      /** What the action was done to. */ resource?: AuditListResponse.Resource;
+    }
+
+  export interface AuditListResponse extends AuditEntry {}
   export namespace AuditListResponse {
     export interface Action {
       /** What was done, in a few words. */ description?: string;
@@ -546,16 +548,8 @@ export declare namespace Organizations.Logs {
     /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
   }
 
-  export type AuditHistoryResponse = AuditHistoryResponse.AuditHistoryResponseItem[];
+  export type AuditHistoryResponse = AuditEntry[];
   export namespace AuditHistoryResponse {
-    export interface AuditHistoryResponseItem {
-      /** Identifies the log entry. @readOnly */ id?: ResourceID;
-      /** What was done, when and with what outcome. */ action?: AuditListResponse.Action;
-      /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
-      /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
-      /** Request behind the action. */ raw?: AuditListResponse.Raw;
-      /** What the action was done to. */ resource?: AuditListResponse.Resource;
-    }
   }
 
   export type AuditListResponsesCursorPaginationAfter = CursorPaginationAfter<AuditListResponse>;

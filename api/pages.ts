@@ -207,24 +207,37 @@ export declare namespace Pages {
     }
   }
 
-  export interface Project {
-    /** Id of the project, given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
-    /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment | null;
+  export interface ProjectOverview {
     /** @readOnly */ created_on: DateTime;
-    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs: Project.DeploymentConfigs;
     /** Framework that was recognized in the build. @readOnly */ framework: string;
     /** Version of the recognized framework. @readOnly */ framework_version: string;
+    /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
+    /** Worker script behind production. @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
+    /** How the site is built: command, output folder, root folder. */ build_config?: BuildConfig;
+    /** Custom domains attached to the project. @readOnly */ domains?: string[];
+    /** Address of the project under `pages.dev`. @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
+  }
+
+  export interface RuntimeConfig {
+    /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
+    /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
+    /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
+    /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
+    /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
+    /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
+    /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
+  }
+
+  export interface Project extends ProjectOverview {
+    /** Id of the project, given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
+    /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment | null;
+    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs: Project.DeploymentConfigs;
     /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment | null;
     /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address. @example "this-is-my-project-01" */
     name: string;
-    /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
     /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
-    /** Worker script behind production. @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
     /** Whether the project has Functions; null if not known. @readOnly */ uses_functions: boolean | null;
-    /** How the site is built: command, output folder, root folder. */ build_config?: BuildConfig;
-    /** Custom domains attached to the project. @readOnly */ domains?: string[];
     /** Git repository that the project is built from; absent for direct uploads. */ source?: Project.Source;
-    /** Address of the project under `pages.dev`. @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
   }
   export namespace Project {
     export interface DeploymentConfigs {
@@ -232,15 +245,9 @@ export declare namespace Pages {
       /** Settings of production deployments. */ production: DeploymentConfigs.Production;
     }
     export namespace DeploymentConfigs {
-      export interface DeploymentConfig {
-        /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
-        /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
-        /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
-        /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
+      export interface DeploymentConfig extends RuntimeConfig {
         /** Variables of build and Functions, by name. */
         env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
-        /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
-        /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
         /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
         /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
         /** D1 databases by binding name. */ d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
@@ -254,7 +261,6 @@ export declare namespace Pages {
         /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
         /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
         /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
-        /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export interface Preview extends DeploymentConfig {
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
@@ -484,26 +490,18 @@ export declare namespace Pages {
     /** Vectorize index that is bound. @example "my_index" */ index_name: string;
   }
 
-  export interface Project2 {
-    /** How the site is built: command, output folder, root folder. */ build_config?: BuildConfig;
+  export interface Project2 extends ProjectOverview {
     /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment2;
-    /** @readOnly */ created_on: DateTime;
     /** Bindings, variables and limits of Functions, for preview and production. */
     deployment_configs: {
       /** Settings of preview deployments. */ preview: DeploymentConfigValues;
       /** Build and runtime settings of the deployments from the production branch. */ production: DeploymentConfigValues;
     };
-    /** Custom domains attached to the project. @readOnly */ domains?: string[];
-    /** Framework that was recognized in the build. @readOnly */ framework: string;
-    /** Version of the recognized framework. @readOnly */ framework_version: string;
     /** Identifies the project; given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
     /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment2;
     /** Name of the project; part of its `pages.dev` address. @example "this-is-my-project-01" */ name: string;
-    /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
     /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
-    /** Worker script behind production. @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
     /** Git repository that the project is built from; absent for direct uploads. */ source?: Source;
-    /** Address of the project under `pages.dev`. @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
     /** Whether the project contains Pages Functions, as found in its last build. @readOnly */ uses_functions: boolean | null;
   }
 
@@ -579,15 +577,11 @@ export declare namespace Pages {
     /** Provider of the repository. */ type: 'github' | 'gitlab';
   }
 
-  export interface DeploymentConfigValues {
+  export interface DeploymentConfigValues extends RuntimeConfig {
     /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: { /** AI project that is bound. */ project_id: string } };
-    /** Whether Functions always run with the newest compatibility date. */ always_use_latest_compatibility_date: boolean;
     /** Analytics Engine datasets by binding name. */
     analytics_engine_datasets?: { [key: string]: { /** Dataset that is bound. @example "api_analytics" */ dataset: string } };
     /** Browser Rendering bindings, by the name under which the code sees them. */ browsers?: { [key: string]: JsonObject | null };
-    /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
-    /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
-    /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
     /** D1 databases by binding name. */ d1_databases?: {
       [key: string]: { /** Id of the bound resource. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string };
     };
@@ -596,7 +590,6 @@ export declare namespace Pages {
       [key: string]: { /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string };
     };
     /** Variables of the build by name. */ env_vars: EnvVars;
-    /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
     /** Hyperdrive bindings by name, each with the id of its configuration. */
     hyperdrive_bindings?: { [key: string]: { /** Id of the bound resource. @example "a76a99bc342644deb02c38d66082262a" */ id: string } };
     /** KV namespaces by binding name. */
@@ -624,11 +617,9 @@ export declare namespace Pages {
         /** Name of the Worker. */ service: string;
       };
     };
-    /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
     /** Vectorize indexes by binding name. */ vectorize_bindings?: {
       [key: string]: { /** Vectorize index that is bound. @example "my_index" */ index_name: string };
     };
-    /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
   }
 }
 

@@ -214,7 +214,7 @@ export declare namespace Pipelines {
 
   export interface PipelineListResponse {
     result_info: PipelineListResponse.ResultInfo;
-    /** Legacy pipelines of the page. */ results: PipelineListResponse.Result[];
+    /** Legacy pipelines of the page. */ results: Pipeline[];
     success: boolean;
   }
   export namespace PipelineListResponse {
@@ -223,15 +223,6 @@ export declare namespace Pipelines {
       /** Number of this page. @example 0 */ page: number;
       /** Entries a page holds. @example 10 */ per_page: number;
       /** Entries in all. @example 1 */ total_count: number;
-    }
-    export interface Result {
-      /** Identifies the legacy pipeline; given by Cloudflare. @example "123f8a8258064ed892a347f173372359" */ id: string;
-      /** R2 bucket that the events are written to, with format and batching. */ destination: Pipeline.Destination;
-      /** URL to which events are sent. */ endpoint: string;
-      /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-      /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
-      source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
-      /** Counts up with each saved configuration. @example 2 */ version: number;
     }
   }
 
@@ -472,12 +463,7 @@ export declare namespace Pipelines {
 
   export namespace SinkGetResponse {
     export namespace Schema {
-      export interface Json extends FieldNaming {
-        /** Marks JSON. */ type: 'json';
-        /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
-        /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
-        /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
-      }
+      export interface Json extends FieldNaming, Pipelines.Json {}
     }
   }
 
@@ -584,11 +570,7 @@ export declare namespace Pipelines {
 
   export type SinkListResponsesV4PagePaginationArray = V4PagePaginationArray<Sink>;
 
-  export interface CloudflarePipelinesSinkJsonFormat {
-    /** Marks JSON. */ type: 'json';
-    /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
-    /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
-    /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
+  export interface CloudflarePipelinesSinkJsonFormat extends Json {
     /** Compression of the JSON files. */ compression?: 'uncompressed' | 'gzip';
   }
 

@@ -57,7 +57,7 @@ export interface R2DataCatalog {
     /** @minLength 3 @maxLength 63 */ bucketName: string,
     params: InAccount,
     options?: RequestOptions,
-  ): APIPromise<R2DataCatalog.R2DataCatalogGetResponse>;
+  ): APIPromise<R2DataCatalog.R2DataCatalogListResponse.Warehouse>;
 
   /** Delete the Iceberg catalog of a bucket, by force if asked.
    *
@@ -100,15 +100,6 @@ export declare namespace R2DataCatalog {
   export interface R2DataCatalogEnableResponse {
     /** Identifies the catalog that is now active. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** Name query engines use for the warehouse. @example "account123_my-bucket" */ name: string;
-  }
-
-  export interface R2DataCatalogGetResponse {
-    /** Identifies the catalog. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    /** Bucket in R2 that holds it. @example "my-data-bucket" */ bucket: string;
-    /** Name query engines use, made from account and bucket. @example "account123_my-bucket" */ name: string;
-    /** Whether query engines can use it. */ status: 'active' | 'inactive';
-    /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
-    /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
   }
 
   export interface R2DataCatalogDeleteParams extends InAccount {

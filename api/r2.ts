@@ -1144,6 +1144,12 @@ export declare namespace R2.SuperSlurper {
       /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
 
+  export interface R2Access {
+      /** Keys for the bucket. */ secret: Secret;
+      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
+      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
+    }
+
   export interface JobCreateParams extends InAccount {
     /** Whether objects with the same key are overwritten; false skips them. @default true */ overwrite?: boolean;
     /** Bucket to copy from, with keys that may read it. @discriminator vendor */ source?:
@@ -1170,17 +1176,11 @@ export declare namespace R2.SuperSlurper {
         /** Private key of the service account, in PEM. @sensitive */ privateKey: string;
       }
     }
-    export interface R2SlurperR2SourceSchema extends SourceSelection {
+    export interface R2SlurperR2SourceSchema extends SourceSelection, R2Access {
       bucket: string;
-      /** Keys for the bucket. */ secret: Secret;
-      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
-      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
     }
-    export interface Target {
+    export interface Target extends R2Access {
       bucket: string;
-      /** Keys for the bucket. */ secret: Secret;
-      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
-      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
     }
   }
 
@@ -1279,11 +1279,8 @@ export declare namespace R2.SuperSlurper {
       /** Keys for the bucket. */ secret: JobCreateParams.R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
     }
-    export interface R2SlurperR2SourceSchema extends InAccount, SourceSelection {
+    export interface R2SlurperR2SourceSchema extends InAccount, SourceSelection, R2Access {
       /** @example "my-source-bucket" */ bucket: string;
-      /** Keys for the bucket. */ secret: Secret;
-      /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
-      /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
     }
   }
 
@@ -1291,11 +1288,8 @@ export declare namespace R2.SuperSlurper {
     /** Whether the bucket could be reached with the keys. */ connectivityStatus?: 'success' | 'error';
   }
 
-  export interface ConnectivityPrecheckTargetParams extends InAccount {
+  export interface ConnectivityPrecheckTargetParams extends InAccount, R2Access {
     /** @example "my-bucket" */ bucket: string;
-    /** Keys for the bucket. */ secret: Secret;
-    /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
-    /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
   }
 
   export interface Secret {

@@ -109,18 +109,20 @@ export declare namespace ResourceTagging {
     get(params: AccountTagGetParams, options?: RequestOptions): APIPromise<ResourceTaggingResult>;
   }
 
+  export interface TagChange {
+    /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
+    tags?: { [key: string]: /** @maxLength 1024 */ string };
+    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
+  }
+
   export type AccountTagUpdateParams = AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelWorkerVersion | AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelBase;
   export namespace AccountTagUpdateParams {
-    export interface ResourceTaggingSetTagsRequestAccountLevelWorkerVersion extends InAccount {
-      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+    export interface ResourceTaggingSetTagsRequestAccountLevelWorkerVersion extends InAccount, TagChange {
       /** Says that a version of a Worker is tagged. */ resource_type: 'worker_version';
       /** Worker that the version belongs to. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" @from workers.beta.workers.list */ worker_id: string;
-      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-      tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
     }
-    export interface ResourceTaggingSetTagsRequestAccountLevelBase extends InAccount {
-      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+    export interface ResourceTaggingSetTagsRequestAccountLevelBase extends InAccount, TagChange {
       /** Kind of account-level thing that is tagged. */ resource_type:
         | 'access_application' | 'access_group' | 'account' | 'account_ruleset' | 'ai_gateway'
         | 'alerting_policy' | 'alerting_webhook' | 'cloudflared_tunnel' | 'cws_deployment' | 'cws_policy'
@@ -128,9 +130,6 @@ export declare namespace ResourceTagging {
         | 'gateway_rule' | 'image' | 'infrastructure_target' | 'kv_namespace' | 'load_balancer_monitor'
         | 'load_balancer_pool' | 'pages_project' | 'queue' | 'r2_bucket' | 'resource_share'
         | 'stream_live_input' | 'stream_video' | 'vectorize_index' | 'worker';
-      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-      tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
     }
   }
 
@@ -371,23 +370,15 @@ export declare namespace ResourceTagging {
 
   export type ZoneTagUpdateParams = ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelBase | ZoneTagUpdateParams.ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy;
   export namespace ZoneTagUpdateParams {
-    export interface ResourceTaggingSetTagsRequestZoneLevelBase extends InZone {
-      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
+    export interface ResourceTaggingSetTagsRequestZoneLevelBase extends InZone, TagChange {
       /** Kind of zone-level thing that is tagged. */ resource_type:
         | 'api_gateway_operation' | 'custom_certificate' | 'custom_hostname' | 'dns_record' | 'healthcheck'
         | 'load_balancer' | 'managed_client_certificate' | 'worker_route' | 'zone' | 'zone_ruleset';
-      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-      tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
     }
-    export interface ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy extends InZone {
+    export interface ResourceTaggingSetTagsRequestZoneLevelAccessApplicationPolicy extends InZone, TagChange {
       /** Access application that the policy belongs to. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
       access_application_id: string;
-      /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
       /** Says that a policy of an Access application is tagged. */ resource_type: 'access_application_policy';
-      /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
-      tags?: { [key: string]: /** @maxLength 1024 */ string };
-      /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
     }
   }
 

@@ -90,6 +90,18 @@ export declare namespace Rulesets {
     /** Version of the ruleset; each change makes the next one. */ ruleset_version: string;
   }
 
+  export interface CacheControlAction {
+    /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
+    /** Values that the action works with, such as a response, a target or settings. */
+    action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
+    /** Whether the rule runs. @default true */ enabled?: boolean;
+  }
+
+  export interface DirectiveTarget {
+    /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
+    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+  }
+
   export interface RulesetParams extends InAccountOrZone {
     /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind?: KindParam;
     /** Name for people. @minLength 1 */ name?: string;
@@ -117,49 +129,38 @@ export declare namespace Rulesets {
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
       /** Whether the rule runs; true if left out. */ enabled?: boolean;
     }
-    export interface RulesetsSetCacheControlRule extends RuleInput {
-      /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: RulesetsSetCacheControlRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-    }
+    export interface RulesetsSetCacheControlRule extends RuleInput, CacheControlAction {}
     export namespace RulesetsSetCacheControlRule {
       /** @minProperties 1 */
       export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | DirectiveTarget;
+        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'must-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'must-understand'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'no-cache'?: ActionParameters.SetDirective | DirectiveTarget;
+        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'no-transform'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        private?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'proxy-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
+        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        's-maxage'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'stale-if-error'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | ActionParameters.RemoveDirective;
+        'stale-while-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
       }
       export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+        export interface SetDirective extends DirectiveTarget {
           /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
         }
-        export interface RemoveDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-        }
-      }
+              }
     }
     export interface RulesetsSetCacheTagsRule extends RuleInput {
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
@@ -231,12 +232,7 @@ export declare namespace Rulesets {
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
   }
 
-  export interface RulesetGetResponse {
-    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
-    /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
-    /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
+  export interface RulesetGetResponse extends RulesetListResponse {
     /** Rules in the order in which they run. */ rules: (/** @discriminator action */
       | RulesetGetResponse.BlockRule | RulesetGetResponse.ChallengeRule
       | RulesetGetResponse.ResponseCompressionRule | RulesetGetResponse.DDoSDynamicRule
@@ -249,8 +245,6 @@ export declare namespace Rulesets {
       | RulesetGetResponse.SetCacheTagsRule | RulesetGetResponse.SetConfigurationRule
       | RulesetGetResponse.SkipRule | RulesetGetResponse.TransformResponseHTMLRule
     )[];
-    /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
   }
   export namespace RulesetGetResponse {
     export interface BlockRule extends RuleVersion, CurrentRule {
@@ -342,33 +336,31 @@ export declare namespace Rulesets {
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
       export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | DirectiveTarget;
+        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: caches must ask the origin again once the response is stale. */
-        'must-revalidate'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'must-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: only caches that understand the status code may keep the response. */
-        'must-understand'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'must-understand'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: caches must ask the origin before each use, or only for the headers named. */
-        'no-cache'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'no-cache'?: ActionParameters.SetDirective | DirectiveTarget;
+        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: nothing on the way may change the response. */
-        'no-transform'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'no-transform'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: only the browser may keep the response, or the headers named. */
-        private?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        private?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: shared caches must ask the origin again once the response is stale. */
-        'proxy-revalidate'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'proxy-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
+        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: seconds for which shared caches may use the response. */
-        's-maxage'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        's-maxage'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: seconds for which a stale response may be used if the origin fails. */
-        'stale-if-error'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'stale-if-error'?: ActionParameters.SetDirective | DirectiveTarget;
         /** Directive: seconds for which a stale response may be used while a new one is fetched. */
-        'stale-while-revalidate'?: ActionParameters.SetDirective | RulesetParams.RulesetsSetCacheControlRule.ActionParameters.RemoveDirective;
+        'stale-while-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
       }
       export namespace ActionParameters {
-        export interface SetDirective {
-          /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-          /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+        export interface SetDirective extends DirectiveTarget {
           /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
           /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
         }
@@ -444,6 +436,15 @@ export declare namespace Rulesets {
     get(rulesetPhase: Phase, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<RulesetGetResponse>;
   }
 
+  export interface CacheTagsAction {
+    /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
+    /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
+      | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
+      | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
+      | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
+    /** Whether the rule runs. @default true */ enabled?: boolean;
+  }
+
   export interface PhaseUpdateParams extends InAccountOrZone {
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
     /** Note on the ruleset, for people. @default "" */ description?: string;
@@ -459,14 +460,7 @@ export declare namespace Rulesets {
     )[];
   }
   export namespace PhaseUpdateParams {
-    export interface RulesetsSetCacheTagsRule extends RuleInput {
-      /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
-      /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
-        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
-        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
-        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-    }
+    export interface RulesetsSetCacheTagsRule extends RuleInput, CacheTagsAction {}
   }
 
   export type PhaseUpdateResponse = RulesetGetResponse | null;
@@ -519,6 +513,12 @@ export declare namespace Rulesets {
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
     /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
     position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
+  }
+
+  export interface ConfigurationAction {
+    /** Action: change zone settings for the matching requests. */ action?: 'set_config';
+    /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
+    /** Whether the rule runs. @default true */ enabled?: boolean;
   }
 
   /** @discriminator action */
@@ -610,11 +610,7 @@ export declare namespace Rulesets {
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
       /** Whether the rule runs. @default true */ enabled?: boolean;
     }
-    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement {
-      /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-    }
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement, CacheControlAction {}
     export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
@@ -624,19 +620,8 @@ export declare namespace Rulesets {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
     }
-    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement {
-      /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
-      /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
-        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
-        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
-        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-    }
-    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement {
-      /** Action: change zone settings for the matching requests. */ action?: 'set_config';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
-    }
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement, CacheTagsAction {}
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement, ConfigurationAction {}
     export interface SkipRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
@@ -751,11 +736,8 @@ export declare namespace Rulesets {
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
       /** Whether the rule runs. @default true */ enabled?: boolean;
     }
-    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement {
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement, CacheControlAction {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
     }
     export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
@@ -767,20 +749,11 @@ export declare namespace Rulesets {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
     }
-    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement {
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement, CacheTagsAction {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
-      /** Tags to add, remove or set, as a list or by an expression. */ action_parameters?:
-        | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
-        | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
-        | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
     }
-    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement {
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement, ConfigurationAction {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** Action: change zone settings for the matching requests. */ action?: 'set_config';
-      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
     }
     export interface SkipRule extends InAccountOrZone, RuleInput, Placement {
       /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
@@ -839,25 +812,28 @@ export declare namespace Rulesets {
     ruleset_id: string;
   }
 
+  export interface RateLimitCounting {
+    /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
+    characteristics: (/** @minLength 1 */ string)[];
+    /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
+    /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
+    /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
+    score_response_header_name?: string;
+  }
+
   export interface BlockRule extends RuleVersion, NamedRule {
     /** Action: refuse the request. */ action?: 'block';
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
   }
   export namespace BlockRule {
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
+    export interface Ratelimit extends RateLimitCounting {
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
       /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
       /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
     }
   }
 
@@ -867,19 +843,13 @@ export declare namespace Rulesets {
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
   }
   export namespace BlockRuleParam {
-    export interface Ratelimit {
-      /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-      characteristics: (/** @minLength 1 */ string)[];
+    export interface Ratelimit extends RateLimitCounting {
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
       /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
-      /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-      /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
       /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
-      /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-      score_response_header_name?: string;
     }
   }
 
@@ -1350,17 +1320,9 @@ export declare namespace Rulesets {
     }
   }
 
-  export interface SetConfigRule extends RuleVersion, NamedRule {
-    /** Action: change zone settings for the matching requests. */ action?: 'set_config';
-    /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
-  }
+  export interface SetConfigRule extends RuleVersion, NamedRule, ConfigurationAction {}
 
-  export interface SetConfigRuleParam extends RuleInput {
-    /** Action: change zone settings for the matching requests. */ action?: 'set_config';
-    /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
-  }
+  export interface SetConfigRuleParam extends RuleInput, ConfigurationAction {}
 
   export interface SkipRule extends RuleVersion, NamedRule {
     /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
@@ -1385,6 +1347,12 @@ export declare namespace Rulesets {
     }
   }
 
+  export interface OverrideAction {
+    /** Action instead of the rules' own. */ action?: string;
+    /** Whether the rule runs. */ enabled?: boolean;
+    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
+  }
+
   export interface ExecuteRuleActionParameters {
     /** Ruleset to run. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
     /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteMatchedData;
@@ -1392,30 +1360,21 @@ export declare namespace Rulesets {
   }
   export namespace ExecuteRuleActionParameters {
     /** @minProperties 1 */
-    export interface Overrides {
-      /** Action instead of the rules' own. */ action?: string;
+    export interface Overrides extends OverrideAction {
       /** Changes by category; they win over those for all rules, single rules win over them. @minItems 1 @unique */
       categories?: Overrides.Category[];
-      /** Whether the rule runs. */ enabled?: boolean;
       /** Changes to single rules; they win over all others. @minItems 1 @unique */ rules?: Overrides.Rule[];
-      /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
     }
     export namespace Overrides {
       /** @minProperties 2 */
-      export interface Category {
+      export interface Category extends OverrideAction {
         /** Category whose rules are changed. @minLength 1 @example "directory-traversal" */ category: string;
-        /** Action instead of the rules' own. */ action?: string;
-        /** Whether the rule runs. */ enabled?: boolean;
-        /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
       }
       /** @minProperties 2 */
-      export interface Rule {
+      export interface Rule extends OverrideAction {
         /** Rule of the executed ruleset that is overridden. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
-        /** Action instead of the rules' own. */ action?: string;
-        /** Whether the rule runs. */ enabled?: boolean;
         /** Score from which the rule matches, such as that of the OWASP ruleset. */ score_threshold?: Integer;
-        /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
       }
     }
   }
@@ -1584,17 +1543,11 @@ export declare namespace Rulesets {
     /** Expression that finds the user name in the request. @minLength 1 */ username_expression: string;
   }
 
-  export interface RuleRatelimit {
-    /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
-    characteristics: (/** @minLength 1 */ string)[];
+  export interface RuleRatelimit extends RateLimitCounting {
     /** Expression for the requests that are counted; the rule's own if left out. @minLength 1 */ counting_expression?: string;
     /** Seconds for which the action goes on once the rate is exceeded. @example 600 @unit seconds */ mitigation_timeout?: Integer;
     /** Seconds over which requests are counted. @min 0 @example 60 @unit seconds */ period: Integer;
-    /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
-    /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
     /** Score within the period after which the action is taken. @example 400 */ score_per_period?: Integer;
-    /** Response header in which the origin tells how much a request adds to the score. @minLength 1 @example "my-score" */
-    score_response_header_name?: string;
   }
 
   export interface ActionSwitch {
@@ -1639,12 +1592,9 @@ export declare namespace Rulesets {
   }
 
   /** @minProperties 1 */
-  export interface ExecuteOverrides {
-    /** Action instead of the rules' own. */ action?: string;
+  export interface ExecuteOverrides extends OverrideAction {
     /** Changes by category; they win over those for all rules. */ categories?: ExecuteCategoryOverrides;
-    /** Whether the rule runs. */ enabled?: boolean;
     /** Changes to single rules; they win over all others. */ rules?: ExecuteRuleOverrides;
-    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   }
 
   /** @minItems 1 @unique */
@@ -1834,26 +1784,21 @@ export declare namespace Rulesets {
     /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
     /** Directives to set or remove, by name. @minProperties 1 */
     action_parameters?: {
-      /** Directive: the response never changes while it is fresh. */ immutable?: SetCacheControlDirective;
+      /** Directive: the response never changes while it is fresh. */ immutable?: DirectiveTarget;
       /** Directive: seconds for which caches may use the response. */ 'max-age'?: SetCacheControlDirectiveWithValue;
-      /** Directive: caches must ask the origin again once the response is stale. */ 'must-revalidate'?: SetCacheControlDirective;
-      /** Directive: only caches that understand the status code may keep the response. */ 'must-understand'?: SetCacheControlDirective;
+      /** Directive: caches must ask the origin again once the response is stale. */ 'must-revalidate'?: DirectiveTarget;
+      /** Directive: only caches that understand the status code may keep the response. */ 'must-understand'?: DirectiveTarget;
       /** Directive: caches must ask the origin before each use, or only for the headers named. */ 'no-cache'?: SetCacheControlDirectiveWithQualifiers;
-      /** Directive: nothing may keep the response. */ 'no-store'?: SetCacheControlDirective;
-      /** Directive: nothing on the way may change the response. */ 'no-transform'?: SetCacheControlDirective;
+      /** Directive: nothing may keep the response. */ 'no-store'?: DirectiveTarget;
+      /** Directive: nothing on the way may change the response. */ 'no-transform'?: DirectiveTarget;
       /** Directive: only the browser may keep the response, or the headers named. */ private?: SetCacheControlDirectiveWithQualifiers;
-      /** Directive: shared caches must ask the origin again once the response is stale. */ 'proxy-revalidate'?: SetCacheControlDirective;
-      /** Directive: shared caches may keep the response. */ public?: SetCacheControlDirective;
+      /** Directive: shared caches must ask the origin again once the response is stale. */ 'proxy-revalidate'?: DirectiveTarget;
+      /** Directive: shared caches may keep the response. */ public?: DirectiveTarget;
       /** Directive: seconds for which shared caches may use the response. */ 's-maxage'?: SetCacheControlDirectiveWithValue;
       /** Directive: seconds for which a stale response may be used if the origin fails. */ 'stale-if-error'?: SetCacheControlDirectiveWithValue;
       /** Directive: seconds for which a stale response may be used while a new one is fetched. */ 'stale-while-revalidate'?: SetCacheControlDirectiveWithValue;
     };
     /** Whether the rule runs. */ enabled?: boolean & unknown;
-  }
-
-  export interface SetCacheControlDirective {
-    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
-    /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
   }
 
   export type SetCacheControlDirectiveWithValue = {

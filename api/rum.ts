@@ -162,12 +162,14 @@ export declare namespace RUM {
     bulkCreate(rulesetID: string, params: RuleBulkCreateParams, options?: RequestOptions): APIPromise<RuleResult>;
   }
 
-  export interface RuleCreateParams extends InAccount {
+  export interface RuleFields {
     /** Hostname the rule is about; subdomains by a leading `*.`. @example "example.com" @minLength 1 */ host?: string;
     /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
     /** If true, the rule is kept but not applied. */ is_paused?: boolean;
     /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
   }
+
+  export interface RuleCreateParams extends InAccount, RuleFields {}
 
   export interface RUMRule {
     /** Id of the rule, given by Cloudflare. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -179,12 +181,8 @@ export declare namespace RUM {
     /** Rank among the rules; the lowest is looked at first. @example 1000 */ priority?: number;
   }
 
-  export interface RuleUpdateParams extends InAccount {
+  export interface RuleUpdateParams extends InAccount, RuleFields {
     /** Ruleset of the site, as its `ruleset.id` says. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ ruleset_id: string;
-    /** Hostname the rule is about; subdomains by a leading `*.`. @example "example.com" @minLength 1 */ host?: string;
-    /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
-    /** If true, the rule is kept but not applied. */ is_paused?: boolean;
-    /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
   }
 
   export interface RuleResult {
@@ -205,12 +203,8 @@ export declare namespace RUM {
     /** Rules to write: changed if they carry an id, else created. */ rules?: RuleBulkCreateParams.Rule[];
   }
   export namespace RuleBulkCreateParams {
-    export interface Rule {
+    export interface Rule extends RuleFields {
       /** Id of the rule, given by Cloudflare. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Hostname the rule is about; subdomains by a leading `*.`. @example "example.com" @minLength 1 */ host?: string;
-      /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
-      /** If true, the rule is kept but not applied. */ is_paused?: boolean;
-      /** Paths the rule is about; `*` stands for anything. @minItems 1 */ paths?: string[];
     }
   }
 

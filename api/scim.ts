@@ -110,17 +110,11 @@ export declare namespace SCIM {
     /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
   }
 
-  export interface SCIMGroup {
-    /** Name of the group for people. @example "Administrators" */ displayName: string;
-    /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
-    /** Identifies the object at Cloudflare; stays the same for good. @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */
-    id: string;
+  export interface SCIMGroup extends SCIMGroupSummary {
     /** Users in the group. @readOnly */ members?: {
       /** Name of the member for people. */ display?: string;
       /** Id of the user who is a member. @example "023e105f4ecef8ad9ca31a8372d0c353" */ value?: string;
     }[];
-    /** Facts about the record, such as its kind. @readOnly */ meta?: SCIMGroupMeta;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
   }
 
   export interface GroupEditParams extends InAccount {

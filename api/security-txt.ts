@@ -30,11 +30,11 @@ export interface SecurityTXT {
    *  @http GET /zones/{zone_id}/security-center/securitytxt
    *  @permission Zone Settings Write; Zone Settings Read
    *  @availability ga */
-  get(params: InZone, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTGetResponse>;
+  get(params: InZone, options?: RequestOptions): APIPromise<SecurityTXT.SecurityTXTFile>;
 }
 
 export declare namespace SecurityTXT {
-  export interface SecurityTXTUpdateParams extends InZone {
+  export interface SecurityTXTFile {
     /** Pages that thank those who reported (https addresses). */ acknowledgments?: (/** @format uri */ string)[];
     /** Addresses at which the file itself is found. */ canonical?: (/** @format uri */ string)[];
     /** Where to report: `mailto:`, `tel:` or https addresses, preferred first. */ contact?: (/** @format uri */ string)[];
@@ -45,6 +45,8 @@ export declare namespace SecurityTXT {
     /** Pages with the policy of disclosure. */ policy?: (/** @format uri */ string)[];
     /** Languages understood, as tags joined by commas. */ preferred_languages?: string;
   }
+
+  export interface SecurityTXTUpdateParams extends InZone, SecurityTXTFile {}
 
   export interface SecurityTXTResult {
     errors: SecurityTXTResult.Error[];
@@ -70,16 +72,4 @@ export declare namespace SecurityTXT {
       /** Where in the request it is. */ source?: Error.Source;
     }
   }
-
-  export interface SecurityTXTGetResponse {
-    /** Pages that thank those who reported (https addresses). */ acknowledgments?: (/** @format uri */ string)[];
-    /** Addresses at which the file itself is found. */ canonical?: (/** @format uri */ string)[];
-    /** Where to report: `mailto:`, `tel:` or https addresses, preferred first. */ contact?: (/** @format uri */ string)[];
-    /** Whether Cloudflare serves the file. */ enabled?: boolean;
-    /** Keys for encrypted reports, by address. */ encryption?: (/** @format uri */ string)[];
-    /** Time after which the file is stale. */ expires?: DateTime;
-    /** Pages with open security positions. */ hiring?: (/** @format uri */ string)[];
-    /** Pages with the policy of disclosure. */ policy?: (/** @format uri */ string)[];
-    /** Languages understood, as tags joined by commas. */ preferred_languages?: string;
   }
-}

@@ -254,28 +254,32 @@ export declare namespace Spectrum.Analytics.Events {
     get(params: BytimeGetParams, options?: RequestOptions): APIPromise<BytimeGetResponse>;
   }
 
-  export interface BytimeGetParams extends InZone {
+  export interface ReportQuery {
+        /** Properties to group by. */ dimensions?: DimensionParam[];
+        /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded.
+         *  @example "event==disconnect%20AND%20coloName!=SFO" @minLength 1 */
+        filters?: string;
+        /** Numbers to return. @minItems 1 */
+        metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th' | (string & {}))[];
+        /** Start of the period; left out, six hours before `until`. */ since?: DateTime;
+        /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
+        /** End of the period; left out, now. */ until?: DateTime;
+      }
+  export interface BytimeGetParams extends InZone, ReportQuery {
     /** Length of one interval. */ time_delta: 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'dekaminute' | 'minute' | (string & {});
-    /** Properties to group by. */ dimensions?: DimensionParam[];
-    /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded.
-     *  @example "event==disconnect%20AND%20coloName!=SFO" @minLength 1 */
-    filters?: string;
-    /** Numbers to return. @minItems 1 */
-    metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th' | (string & {}))[];
-    /** Start of the period; left out, six hours before `until`. */ since?: DateTime;
-    /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
-    /** End of the period; left out, now. */ until?: DateTime;
   }
 
-  export interface BytimeGetResponse {
+  export interface ReportData {
+        /** Seconds between now and the latest event that has been counted. @min 0 @example 3 @unit seconds */ data_lag: number;
+        /** Greatest value of each metric. */ max: { [key: string]: number };
+        /** Least value of each metric. */ min: { [key: string]: number };
+        /** The query as it was run, defaults filled in. */ query: BytimeGetResponse.Query;
+        /** Number of rows in `data`. @min 0 @example 5 */ rows: number;
+        /** Total of each metric over all rows. */ totals: { [key: string]: number };
+        /** Start and end of each interval. */ time_intervals?: DateTime[][];
+      }
+  export interface BytimeGetResponse extends ReportData {
     /** One row per combination of dimension values. */ data: BytimeGetResponse.Data[];
-    /** Seconds between now and the latest event that has been counted. @min 0 @example 3 @unit seconds */ data_lag: number;
-    /** Greatest value of each metric. */ max: { [key: string]: number };
-    /** Least value of each metric. */ min: { [key: string]: number };
-    /** The query as it was run, defaults filled in. */ query: BytimeGetResponse.Query;
-    /** Number of rows in `data`. @min 0 @example 5 */ rows: number;
-    /** Total of each metric over all rows. */ totals: { [key: string]: number };
-    /** Start and end of each interval. */ time_intervals?: DateTime[][];
   }
   export namespace BytimeGetResponse {
     export interface Data {
@@ -307,27 +311,10 @@ export declare namespace Spectrum.Analytics.Events {
     get(params: SummaryGetParams, options?: RequestOptions): APIPromise<SummaryGetResponse>;
   }
 
-  export interface SummaryGetParams extends InZone {
-    /** Properties to group by. */ dimensions?: DimensionParam[];
-    /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded.
-     *  @example "event==disconnect%20AND%20coloName!=SFO" @minLength 1 */
-    filters?: string;
-    /** Numbers to return. @minItems 1 */
-    metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th' | (string & {}))[];
-    /** Start of the period; left out, six hours before `until`. */ since?: DateTime;
-    /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
-    /** End of the period; left out, now. */ until?: DateTime;
-  }
+  export interface SummaryGetParams extends InZone, ReportQuery {}
 
-  export interface SummaryGetResponse {
+  export interface SummaryGetResponse extends ReportData {
     /** One row per combination of dimension values. */ data: SummaryGetResponse.Data[];
-    /** Seconds between now and the latest event that has been counted. @min 0 @example 3 @unit seconds */ data_lag: number;
-    /** Greatest value of each metric. */ max: { [key: string]: number };
-    /** Least value of each metric. */ min: { [key: string]: number };
-    /** The query as it was run, defaults filled in. */ query: BytimeGetResponse.Query;
-    /** Number of rows in `data`. @min 0 @example 5 */ rows: number;
-    /** Total of each metric over all rows. */ totals: { [key: string]: number };
-    /** Start and end of each interval. */ time_intervals?: DateTime[][];
   }
   export namespace SummaryGetResponse {
     export interface Data {

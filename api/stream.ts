@@ -529,7 +529,7 @@ export declare namespace Stream {
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: JsonObject;
     /** Time of the last change. */ modified?: DateTime;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
-    /** Whether and how the live video is recorded. */ recording?: LiveInputRecordingSettings;
+    /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Where to send by RTMPS. */ rtmps?: InputRtmps;
     /** Where to play by RTMPS. */ rtmpsPlayback?: InputRtmps;
     /** Where to send by SRT. */ srt?: InputSrt;
@@ -767,14 +767,6 @@ export declare namespace Stream {
   export type VideosSinglePage = SinglePage<Video>;
 
   export type WatermarksSinglePage = SinglePage<Watermark>;
-
-  export interface LiveInputRecordingSettings {
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: string[];
-    /** Whether the number of viewers is hidden. @default false */ hideLiveViewerCount?: boolean;
-    /** Whether live video is recorded. @default "off" */ mode?: 'off' | 'automatic';
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
-  }
 
   export interface InputRtmps {
     /** Secret with which an encoder sends. @sensitive */ streamKey?: string;

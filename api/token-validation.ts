@@ -265,34 +265,28 @@ export declare namespace TokenValidation {
     }
   }
 
-  export interface RuleBulkEditParams extends InZone {
-    /** Rules to make or change, one entry each. @body @minItems 1 */ body: RuleBulkEditParams.Body[];
-  }
-  export namespace RuleBulkEditParams {
-    export interface Body {
-      /** Rule that the entry changes. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
-      id: string;
-      /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
-      /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
-      /** Whether the rule is in force. */ enabled?: boolean;
-      /** Condition on the token that good requests meet. @minLength 1 */ expression?: string;
-      /** Place among the zone's rules: an index, before or after another. @writeOnly */
-      position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
-      /** Operations that the rule covers. */ selector?: Selector;
-      /** Name of the rule for people. @maxLength 50 */ title?: string;
-    }
-  }
-
-  export interface RuleEditParams extends InZone {
+  export interface RuleChange {
     /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
     /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
     /** Whether the rule is in force. */ enabled?: boolean;
     /** Condition on the token that good requests meet. @minLength 1 */ expression?: string;
-    /** Place among the zone's rules: an index, before or after another. @writeOnly */ position?:
-      | RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
+    /** Place among the zone's rules: an index, before or after another. @writeOnly */
+    position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
     /** Operations that the rule covers. */ selector?: Selector;
     /** Name of the rule for people. @maxLength 50 */ title?: string;
   }
+
+  export interface RuleBulkEditParams extends InZone {
+    /** Rules to make or change, one entry each. @body @minItems 1 */ body: RuleBulkEditParams.Body[];
+  }
+  export namespace RuleBulkEditParams {
+    export interface Body extends RuleChange {
+      /** Rule that the entry changes. @format uuid @maxLength 36 @example "0d9bf70c-92e1-4bb3-9411-34a3bcc59003" @from tokenValidation.rules.list */
+      id: string;
+    }
+  }
+
+  export interface RuleEditParams extends InZone, RuleChange {}
   export namespace RuleEditParams {
     export interface APIShieldIndex {
       /** Place it takes, counted from 1. @min 1 @example 2 */ index: Integer;

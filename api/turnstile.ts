@@ -66,10 +66,19 @@ export declare namespace Turnstile {
     rotateSecret(sitekey: ResourceID, params: WidgetRotateSecretParams, options?: RequestOptions): APIPromise<Widget>;
   }
 
-  export interface WidgetCreateParams extends InAccount {
+  export interface WidgetSettings {
     /** Hostnames on which the widget may be shown; subdomains are included. @maxItems 10 */ domains: WidgetDomainParam[];
     /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
     mode: 'non-interactive' | 'invisible' | 'managed' | (string & {});
+    /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
+    /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
+    clearance_level?: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive' | (string & {});
+    /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id?: boolean;
+    /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel?: boolean;
+    /** Where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
+  }
+
+  export interface WidgetCreateParams extends InAccount, WidgetSettings {
     /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 */ name: string;
     /** @query */ direction?: 'asc' | 'desc';
     /** Only widgets that match `name:TEXT` (part of the name) or `sitekey:KEY` (exact); other forms are refused with 400. @query @example "name:my-widget" */
@@ -77,12 +86,6 @@ export declare namespace Turnstile {
     /** Property by which the widgets are sorted. @query */ order?: 'id' | 'sitekey' | 'name' | 'created_on' | 'modified_on' | (string & {});
     /** @query @min 1 @default 1 */ page?: number;
     /** @query @min 1 @max 1000 @default 25 */ per_page?: number;
-    /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
-    /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
-    clearance_level?: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive' | (string & {});
-    /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id?: boolean;
-    /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel?: boolean;
-    /** Where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
   }
 
   export interface Widget extends WidgetListResponse {
@@ -90,17 +93,8 @@ export declare namespace Turnstile {
     secret: string;
   }
 
-  export interface WidgetUpdateParams extends InAccount {
-    /** Hostnames on which the widget may be shown; subdomains are included. @maxItems 10 */ domains: WidgetDomainParam[];
-    /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
-    mode: 'non-interactive' | 'invisible' | 'managed' | (string & {});
+  export interface WidgetUpdateParams extends InAccount, WidgetSettings {
     /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 @example "Example Inc. sign-in" */ name: string;
-    /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
-    /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
-    clearance_level?: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive' | (string & {});
-    /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id?: boolean;
-    /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel?: boolean;
-    /** Where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
   }
 
   export interface WidgetListParams extends InAccount {

@@ -105,9 +105,7 @@ export declare namespace URLScanner {
     screenshot(/** @format uuid */ scanID: string, params: ScanScreenshotParams, options?: RequestOptions): APIPromise<Response>;
   }
 
-  export interface ScanCreateParams extends InAccount {
-    /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
-    /** Whether the page is checked for use by AI agents. */ agentReadiness?: boolean;
+  export interface ScanCreateParams extends InAccount, ScanBulkCreateParams.Body {
     /** Country the scan is made from; two letters. */ country?:
       | 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY'
       | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM'
@@ -122,12 +120,6 @@ export declare namespace URLScanner {
       | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD'
       | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN'
       | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW' | (string & {});
-    /** User agent that the scan shows to the page. @maxLength 4096 */ customagent?: string;
-    /** Headers sent with every request of the scan, by name. @sensitive */ customHeaders?: { [key: string]: string };
-    /** Page that the scan claims to come from. @maxLength 4096 */ referer?: string;
-    /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
-    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
-    visibility?: 'Public' | 'Unlisted' | (string & {});
   }
 
   export interface ScanCreateResponse {
@@ -229,6 +221,14 @@ export declare namespace URLScanner {
     /** Whether the page is taken for malicious. */ verdicts: ScanGetResponse.Verdicts;
   }
   export namespace ScanGetResponse {
+    export interface PlaceOfIP {
+      /** City of the address. */ city: string;
+      /** Country the address belongs to; two letters. */ country: string;
+      /** Country in English. */ country_name: string;
+      /** Degrees north and east. */ ll: number[];
+      /** Region of the address. */ region: string;
+    }
+
     export interface Data {
       /** Messages of the browser's console. */ console: Data.Console[];
       /** Cookies that were set. */ cookies: Data.Cookie[];
@@ -344,13 +344,8 @@ export declare namespace URLScanner {
           /** Hash of the content. */ hash?: string;
         }
         export namespace Response {
-          export interface Geoip {
-            /** City of the address. */ city: string;
-            /** Country the address belongs to; two letters. */ country: string;
-            /** Country in English. */ country_name: string;
+          export interface Geoip extends PlaceOfIP {
             /** GeoNames id of the place. */ geonameId: string;
-            /** Degrees north and east. */ ll: number[];
-            /** Region of the address. */ region: string;
           }
           export interface Response extends ReceivedResponse {
             /** TLS connection and certificate. */ securityDetails: Response.SecurityDetails;
@@ -427,6 +422,14 @@ export declare namespace URLScanner {
         /** End of the certificate's validity. @unit seconds since 1970 */ validTo: number;
       }
     }
+    export interface NetworkOfIP {
+      /** Number of the network, with or without `AS`. */ asn: string;
+      /** Country the address belongs to; two letters. */ country: string;
+      /** Who runs the network, in words. */ description: string;
+      /** IP address. */ ip: string;
+      /** Short name of the network. */ name: string;
+    }
+
     export interface Meta {
       /** What was found by looking into the recording. */ processors: Meta.Processors;
     }
@@ -446,17 +449,10 @@ export declare namespace URLScanner {
       }
       export namespace Processors {
         export interface ASN {
-          /** What was recorded while the page loaded. */ data: ASN.Data[];
+          /** What was recorded while the page loaded. */ data: NetworkOfIP[];
         }
         export namespace ASN {
-          export interface Data {
-            /** Number of the network, with or without `AS`. */ asn: string;
-            /** Country the address belongs to; two letters. */ country: string;
-            /** Who runs the network, in words. */ description: string;
-            /** IP address. */ ip: string;
-            /** Short name of the network. */ name: string;
-          }
-        }
+                  }
         export interface DNS {
           /** What was recorded while the page loaded. */ data: DNS.Data[];
         }
@@ -483,7 +479,7 @@ export declare namespace URLScanner {
         }
         export namespace Geoip {
           export interface Data {
-            /** Where the address is. */ geoip: Stats.IPStat.Geoip;
+            /** Where the address is. */ geoip: PlaceOfIP;
             /** IP address. */ ip: string;
           }
         }
@@ -782,7 +778,7 @@ export declare namespace URLScanner {
         /** Countries that were contacted. */ countries: string[];
         /** Domains that were contacted. */ domains: string[];
         /** Bytes as they were transferred. */ encodedSize: number;
-        /** Where the address is. */ geoip: IPStat.Geoip;
+        /** Where the address is. */ geoip: PlaceOfIP;
         /** Position in the list. */ index: number;
         /** IP address. */ ip: string;
         /** Whether the address is IPv6. */ ipv6: boolean;
@@ -792,22 +788,10 @@ export declare namespace URLScanner {
         /** Number of requests. */ count?: number;
       }
       export namespace IPStat {
-        export interface ASN {
-          /** Number of the network, with or without `AS`. */ asn: string;
-          /** Country the address belongs to; two letters. */ country: string;
-          /** Who runs the network, in words. */ description: string;
-          /** IP address. */ ip: string;
-          /** Short name of the network. */ name: string;
+        export interface ASN extends NetworkOfIP {
           /** Organization that owns the network. */ org: string;
         }
-        export interface Geoip {
-          /** City of the address. */ city: string;
-          /** Country the address belongs to; two letters. */ country: string;
-          /** Country in English. */ country_name: string;
-          /** Degrees north and east. */ ll: number[];
-          /** Region of the address. */ region: string;
-        }
-      }
+              }
       export interface ProtocolStat extends TransferStat {
         /** Protocol of the connection. */ protocol: string;
       }

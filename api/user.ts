@@ -88,24 +88,19 @@ export declare namespace User {
     /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
 
-  export interface UserResult {
+  export interface UserResult extends UserEditParams {
     /** Identifies the user. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
     /** Address that the user signs in with. @format email @readOnly */ email: string;
     /** Beta programs the user takes part in. @readOnly */ betas?: string[];
-    /** Country the user lives in; null if not told. @maxLength 30 @example "US" */ country?: string | null;
-    /** First name; null if not told. @maxLength 60 @example "John" */ first_name?: string | null;
     /** Whether the user owns zones on a Business plan. @default false @readOnly */ has_business_zones?: boolean;
     /** Whether the user owns zones on an Enterprise plan. @default false @readOnly */ has_enterprise_zones?: boolean;
     /** Whether the user owns zones on a Pro plan. @default false @readOnly */ has_pro_zones?: boolean;
-    /** Last name; null if not told. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
     /** Organizations, that is accounts, the user is a member of. */ organizations?: Organization[];
     /** Whether Cloudflare has suspended the user. @default false @readOnly */ suspended?: boolean;
-    /** Telephone number; null if not told. @maxLength 20 */ telephone?: string | null;
     /** Whether the user signs in with a second factor; API requests do not need it. @default false @readOnly */
     two_factor_authentication_enabled?: boolean;
     /** Whether the second factor cannot be turned off, as an account demands it. @default false @readOnly */
     two_factor_authentication_locked?: boolean;
-    /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
 
   /** Your own recorded actions. */
@@ -455,12 +450,7 @@ export declare namespace User {
     }
   }
 
-  export interface TokenUpdateParams {
-    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
-    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
-    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
-    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
-    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+  export interface TokenUpdateParams extends TokenCreateParams {
     /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired' | (string & {});
   }
 
@@ -624,10 +614,8 @@ export declare namespace User {
     /** Address, range, AS number or country code that is matched, as `target` tells. @example "US" */ value?: string;
   }
 
-  export interface Monitor {
+  export interface MonitorRequest {
     /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
-    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
     /** Note for people. @default "" */ description?: string;
     /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
     expected_body?: string;
@@ -636,13 +624,18 @@ export declare namespace User {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
+    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
+    probe_zone?: string;
+  }
+
+  export interface Monitor extends MonitorRequest {
+    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
+    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
     /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" */ path?: string;
     /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
     /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
@@ -1090,25 +1083,14 @@ export declare namespace User.LoadBalancers {
     delete(monitorID: string, options?: RequestOptions): APIPromise<Identifier>;
   }
 
-  export interface MonitorParams {
-    /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
+  export interface MonitorParams extends MonitorRequest {
     /** Failed checks in a row after which an origin counts as down. @min 0 */ consecutive_down?: Integer;
     /** Passed checks in a row after which an origin counts as healthy. @min 0 */ consecutive_up?: Integer;
-    /** Note for people. @default "" */ description?: string;
-    /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
-    expected_body?: string;
-    /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
-    expected_codes?: string;
-    /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
-    /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
-    header?: { [key: string]: string[] };
     /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
     /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. @min 0 @max 65535 */ port?: Integer | null;
-    /** Zone whose settings the check goes through, as a visitor's request would; http and https only. @default "" @example "example.com" */
-    probe_zone?: string;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
     /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp' | (string & {});
@@ -1189,31 +1171,25 @@ export declare namespace User.LoadBalancers {
     /** Only pools that this monitor checks. @from user.loadBalancers.monitors.list */ monitor?: string;
   }
 
-  export interface PoolCreateParams extends PoolSettings {
-    /** Whose checks decide about health, first to last; null for the usual order. */
-    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
-    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
-    /** Networks in which the pool is available. */ networks?: string[];
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
-  }
+  export interface PoolOrigins {
+      /** Whose checks decide about health, first to last; null for the usual order. */
+      health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+      /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
+      /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
+      /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
+      /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
+      /** Networks in which the pool is available. */ networks?: string[];
+      /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
+    }
+
+  export interface PoolCreateParams extends PoolSettings, PoolOrigins {}
 
   export interface PoolBulkEditParams {
     /** Has to be empty, which clears the address. */ notification_email?: '';
   }
 
-  export interface PoolUpdateParams extends PoolSettings {
+  export interface PoolUpdateParams extends PoolSettings, PoolOrigins {
     /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whose checks decide about health, first to last; null for the usual order. */
-    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
-    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
-    /** Networks in which the pool is available. */ networks?: string[];
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
   }
 
   export interface PoolEditParams extends PoolSettings {

@@ -285,17 +285,9 @@ export declare namespace WaitingRooms {
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 
-  export interface EventParams extends InZone, EventSettings {
+  export interface EventParams extends EventCreateParams {
     /** Room that the resource belongs to. @example "699d98642c564d2e855e9661899b7252" @pattern ^[0-9a-f]{32}$ @from waitingRooms.list */
     waiting_room_id: string;
-    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
-    event_end_time: string;
-    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
-    event_start_time: string;
-    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
-    /** How visitors are checked for bots during the event; null keeps the room's choice. */
-    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
   }
 
   export interface EventListParams extends InZone {

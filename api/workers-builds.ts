@@ -243,12 +243,15 @@ export declare namespace WorkersBuilds {
     /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
-  export interface Trigger extends BuildSettings {
+  export interface BuildCommand {
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+  }
+
+  export interface Trigger extends BuildSettings, BuildCommand {
     /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
     /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Name of the build token for people. */ build_token_name?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     created_on?: DateTime;
     /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
     /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
@@ -259,11 +262,9 @@ export declare namespace WorkersBuilds {
     /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
   }
 
-  export interface TriggerEditParams extends InAccount, BuildSettings {
+  export interface TriggerEditParams extends InAccount, BuildSettings, BuildCommand {
     /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
     /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
     /** Name of the trigger for people. @minLength 1 */ trigger_name?: string;
   }
@@ -349,12 +350,10 @@ export declare namespace WorkersBuilds {
     /** Whether the build minutes are used up; null if they are not limited. */ has_reached_build_minutes_limit?: boolean | null;
   }
 
-  export interface BuildTriggerMetadataResponse {
+  export interface BuildTriggerMetadataResponse extends BuildCommand {
     /** Author of the commit. */ author?: string;
     /** Git branch that is built or read. @example "main" */ branch?: string;
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
     /** Name of the build token for people. */ build_token_name?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** What started the build. */ build_trigger_source?: 'push' | 'pull_request' | 'manual' | 'api';
     /** Commit that is built. @example "abc123def456" */ commit_hash?: string;
     /** Text that the author gave the commit. */ commit_message?: string;
@@ -437,23 +436,22 @@ export declare namespace WorkersBuilds {
   /** @discriminator provider_type */
   export type CreateWorkerGitRepositoryInput = CreateWorkerGitRepositoryFunfettiInput | CreateWorkerGitRepositoryGrantInput;
 
-  export interface CreateWorkerGitRepositoryFunfettiInput {
-    /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch: string;
+  export interface RepositoryRef {
     /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
     /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
-    /** Git provider with the Cloudflare app. */ provider_type: 'github' | 'gitlab';
     /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
     /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
-  export interface CreateWorkerGitRepositoryGrantInput {
+  export interface CreateWorkerGitRepositoryFunfettiInput extends RepositoryRef {
+    /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch: string;
+    /** Git provider with the Cloudflare app. */ provider_type: 'github' | 'gitlab';
+  }
+
+  export interface CreateWorkerGitRepositoryGrantInput extends RepositoryRef {
     /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch: string;
     /** Access granted at the internal GitLab. @minLength 1 @example "grant-123" */ grant_id: string;
-    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
-    /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
     /** Marks the GitLab that Cloudflare runs. */ provider_type: 'gitlab_internal';
-    /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
-    /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
   export interface CreateWorkerBuildSettingsInput extends BuildSettings {
@@ -473,9 +471,7 @@ export declare namespace WorkersBuilds {
     /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
   }
 
-  export interface WorkerBuildSettings extends BuildSettings {
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+  export interface WorkerBuildSettings extends BuildSettings, BuildCommand {
     /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
     /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResult;
   }
@@ -500,9 +496,7 @@ export declare namespace WorkersBuilds {
   }
 
   /** @minProperties 1 */
-  export interface UpdateWorkerBuildSettingsInput extends BuildSettings {
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+  export interface UpdateWorkerBuildSettingsInput extends BuildSettings, BuildCommand {
     /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
     /** Variables to change, by name; null deletes one. */
     environment_variables?: {
@@ -587,12 +581,8 @@ export declare namespace WorkersBuilds.Repos {
     ): APIPromise<JsonObject | null>;
   }
 
-  export interface ConnectionUpdateParams extends InAccount {
-    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
-    /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
+  export interface ConnectionUpdateParams extends InAccount, RepositoryRef {
     /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
-    /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
-    /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 }
 

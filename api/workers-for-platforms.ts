@@ -84,11 +84,14 @@ export declare namespace WorkersForPlatforms {
     | DurableObjectExport | DurableObjectDeletedExport | DurableObjectRenamedExport
     | DurableObjectTransferredExport | DurableObjectExpectingTransferExport;
 
-  export interface DurableObjectExport {
+  export interface DurableObjectStorage {
     /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
-    /** Marks a class that exists. @default "created" */ state?: 'created';
     /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
     /** Marks a Durable Object class. */ type: 'durable-object';
+  }
+
+  export interface DurableObjectExport extends DurableObjectStorage {
+    /** Marks a class that exists. @default "created" */ state?: 'created';
   }
 
   export interface DurableObjectDeletedExport {
@@ -108,12 +111,9 @@ export declare namespace WorkersForPlatforms {
     /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
-  export interface DurableObjectExpectingTransferExport {
-    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
+  export interface DurableObjectExpectingTransferExport extends DurableObjectStorage {
     /** Marks a class that awaits objects from another script. */ state: 'expecting-transfer';
-    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
     /** Script the objects come from. @maxLength 128 @example "source-worker" */ transfer_from: string;
-    /** Marks a Durable Object class. */ type: 'durable-object';
   }
 
   export interface Observability {
@@ -332,6 +332,34 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         /** Logs and traces to record of the Worker. */ observability?: Observability;
       }
 
+  export interface ScriptContent {
+        /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
+          | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
+          | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
+          | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
+          | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
+          | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
+          | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
+          | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
+          | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
+          | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | WorkersBindingKindSecretText
+          | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
+          | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
+          | WorkersBindingKindFlagship | WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
+          | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+        )[];
+        /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
+        /** Durable Object classes and entry points to declare, by name. */
+        exports?: {
+          [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+        };
+        /** Limits on a single request of the Worker. */ limits?: Limits;
+        /** Migrations of Durable Object classes that go with the upload. @writeOnly */
+        migrations?: Workers.SingleStepMigrationParam | ScriptUpdateParams.Metadata.WorkersMultipleStepMigrations;
+        /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
+        /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+      }
+
   export interface ScriptUpdateParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
@@ -340,43 +368,18 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
   }
   export namespace ScriptUpdateParams {
-    export interface Metadata extends RuntimeSettings {
+    export interface Metadata extends RuntimeSettings, ScriptContent {
       /** Static assets of the Worker. */ assets?: Metadata.Assets;
-      /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
-        | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
-        | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
-        | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
-        | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
-        | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
-        | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
-        | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
-        | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
-        | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | WorkersBindingKindSecretText
-        | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
-        | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
-        | WorkersBindingKindFlagship | WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
-        | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
-      )[];
       /** Part with the code, for Workers in service worker syntax. @example "worker.js" */ body_part?: string;
-      /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
-      /** Durable Object classes and entry points to declare, by name. */
-      exports?: {
-        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | Metadata.WorkersDurableObjectRenamedExport | Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
-      };
       /** Whether assets of the former version stay; counts only without an `assets` token. */ keep_assets?: boolean;
       /** Types of bindings that are taken over from the former upload. @example ["secret_text","secret_key"] */ keep_bindings?: string[];
-      /** Limits on a single request of the Worker. */ limits?: Limits;
       /** Part with the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module?: string;
-      /** Migrations of Durable Object classes that go with the upload. @writeOnly */
-      migrations?: Workers.SingleStepMigrationParam | Metadata.WorkersMultipleStepMigrations;
       /** npm packages the code was built with, with their versions. */ package_dependencies?: Metadata.PackageDependency[];
       /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
         | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
         | Metadata.HostPlacement | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
         | TargetListPlacement;
       /** Tags for filtering, such as a customer's id. @maxItems 10 */ tags?: string[];
-      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-      /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
       export interface Assets {
@@ -544,19 +547,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     }
   }
 
-  export interface WorkersDurableObjectExport {
-    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
-    /** Marks a Durable Object class. */ type: 'durable-object';
-    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
+  export interface WorkersDurableObjectExport extends DurableObjectStorage {
     /** Marks a class that exists. @default "created" */ state?: 'created';
   }
 
-  export interface WorkersDurableObjectExpectingTransferExport {
+  export interface WorkersDurableObjectExpectingTransferExport extends DurableObjectStorage {
     /** Marks a class that awaits objects from another script. */ state: 'expecting-transfer';
-    /** Kind of storage behind the objects; `legacy-kv` is the former one. */ storage: 'sqlite' | 'legacy-kv';
     /** Script the objects come from. @maxLength 128 @example "source-worker" */ transfer_from: string;
-    /** Marks a Durable Object class. */ type: 'durable-object';
-    /** Container that belongs to the class. @maxLength 128 @example "my-container" */ container?: string;
   }
 
   export interface Observability {
@@ -993,36 +990,11 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     /** Settings to change; those left out stay. */ settings?: SettingEditParams.Settings;
   }
   export namespace SettingEditParams {
-    export interface Settings extends RuntimeSettings {
-      /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
-        | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
-        | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
-        | WorkersBindingKindAssets | WorkersBindingKindBrowser | WorkersBindingKindD1
-        | WorkersBindingKindDataBlob | WorkersBindingKindDispatchNamespace
-        | WorkersBindingKindDurableObjectNamespace | WorkersBindingKindHyperdrive | WorkersBindingKindInherit
-        | WorkersBindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
-        | WorkersBindingKindMedia | WorkersBindingKindMTLSCertificate | WorkersBindingKindPlainText
-        | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
-        | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Namespaces.WorkersBindingKindSecretText
-        | WorkersBindingKindSendEmail | WorkersBindingKindService | WorkersBindingKindTextBlob
-        | WorkersBindingKindVectorize | WorkersBindingKindVersionMetadata | WorkersBindingKindSecretsStoreSecret
-        | WorkersBindingKindFlagship | Namespaces.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
-        | WorkersBindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
-      )[];
-      /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
-      /** Durable Object classes and entry points to declare, by name. */
-      exports?: {
-        [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
-      };
-      /** Limits on a single request of the Worker. */ limits?: Limits;
-      /** Migrations of Durable Object classes that go with the upload. @writeOnly */
-      migrations?: Workers.SingleStepMigrationParam | ScriptUpdateParams.Metadata.WorkersMultipleStepMigrations;
+    export interface Settings extends RuntimeSettings, ScriptContent {
       /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
         | Setting.Mode | Setting.Region | Setting.Hostname | Setting.Host | TargetedRegionPlacement
         | TargetedHostnamePlacement | TargetedHostPlacement | TargetListPlacement;
       /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      /** Workers that get the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-      /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
   }
 

@@ -338,19 +338,11 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
-  export interface InstanceListResponse {
-    /** Id of the instance, chosen at its start or made by Cloudflare. @minLength 1 @maxLength 100 */ id: string;
+  export interface InstanceListResponse extends Instance {
     /** @readOnly */ created_on: DateTime;
     /** Time at which the instance ended; null while it has not. */ ended_on: DateTime | null;
     /** @readOnly */ modified_on: DateTime;
     /** Time at which the first step began; null while the instance is queued. */ started_on: DateTime | null;
-    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
-      | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
-      | 'rollingBack';
-    /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
-    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
-    /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
-    trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
   }
 
   export interface InstanceBulkParams extends InAccount {
@@ -664,30 +656,20 @@ export declare namespace Workflows {
           /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
           /** Marks steps that run at the same time. */ type: 'parallel';
         }
-        export interface TryNode {
-          /** Nodes that run after an error; null without a `catch`. */ catch_block: TryNode.CatchBlock | null;
-          /** Nodes that run in any case; null without a `finally`. */ finally_block: TryNode.FinallyBlock | null;
-          /** Nodes whose errors are caught. */ try_block: TryNode.TryBlock | null;
-          /** Marks a `try` statement. */ type: 'try';
-        }
-        export namespace TryNode {
-          export interface CatchBlock {
-            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
-            /** Marks a block of nodes. */ type: 'block';
-          }
-          export interface FinallyBlock {
-            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
-            /** Marks a block of nodes. */ type: 'block';
-          }
-          export interface TryBlock {
-            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
-            /** Marks a block of nodes. */ type: 'block';
-          }
-        }
-        export interface BlockNode {
+        export interface NodeList {
           /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
           /** Marks a block of nodes. */ type: 'block';
         }
+
+        export interface TryNode {
+          /** Nodes that run after an error; null without a `catch`. */ catch_block: NodeList | null;
+          /** Nodes that run in any case; null without a `finally`. */ finally_block: NodeList | null;
+          /** Nodes whose errors are caught. */ try_block: NodeList | null;
+          /** Marks a `try` statement. */ type: 'try';
+        }
+        export namespace TryNode {
+        }
+        export interface BlockNode extends NodeList {}
         export interface IfNode {
           /** Ways that can be taken, each with its condition. */ branches: IfNode.Branch[];
           /** Marks an `if` statement. */ type: 'if';

@@ -46,22 +46,7 @@ export declare namespace Zaraz {
     get(params: InZone, options?: RequestOptions): APIPromise<Configuration>;
   }
 
-  export interface ConfigUpdateParams extends InZone {
-    /** Whether `dataLayer` calls of Google Tag Manager are understood. */ dataLayer: boolean;
-    /** Key that opens debug mode in the browser, as in `zaraz.debug(KEY)`. @sensitive */ debugKey: string;
-    /** Privacy, endpoints and injection of the Zaraz script. */ settings: Configuration.Settings;
-    /** Tools of the zone, by an id of letters and digits. */
-    tools: { [key: string]: /** @discriminator type */ Configuration.ZarazManagedComponent | Configuration.Worker };
-    /** Triggers that fire actions, by an id of letters and digits. */ triggers: { [key: string]: Configuration.Triggers };
-    /** Variables for actions and rules, by an id of letters and digits. */
-    variables: {
-      [key: string]: /** @discriminator type */ Configuration.ZarazStringVariable | Configuration.ZarazSecretVariable | Configuration.ZarazWorkerVariable;
-    };
-    /** Version of the configuration's format; send back the one that was read. */ zarazVersion: Integer;
-    /** Monitoring of page views and sessions. */ analytics?: Configuration.Analytics;
-    /** Consent dialog and the purposes it asks for. */ consent?: Configuration.Consent;
-    /** Whether page views are tracked in single-page applications too. */ historyChange?: boolean;
-  }
+  export interface ConfigUpdateParams extends InZone, Configuration {}
 
   export interface Configuration {
     /** Whether `dataLayer` calls of Google Tag Manager are understood. */ dataLayer: boolean;

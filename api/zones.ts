@@ -1176,27 +1176,23 @@ export declare namespace Zones {
     /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
   }
 
-  export interface SubscriptionBulkUpdateParams extends InZone {
+  export interface SubscriptionPeriod {
     /** Currency of the price, as ISO 4217 code; set by Cloudflare. @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
     /** Start of the running billing period; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
     /** Price per billing period; set by Cloudflare. @example 20 @readOnly */ price?: number;
     /** Plan to move to, by its `id`. */ rate_plan?: Accounts.RatePlan;
     /** How the subscription stands; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
-  export interface SubscriptionResponse {
-    /** Currency of the price, as ISO 4217 code; set by Cloudflare. @example "USD" @readOnly */ currency?: string;
-    /** End of the running billing period; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
-    /** Start of the running billing period; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
+  export interface SubscriptionBulkUpdateParams extends InZone, SubscriptionPeriod {
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+  }
+
+  export interface SubscriptionResponse extends SubscriptionPeriod {
     /** How often the subscription renews and is billed; `not-applicable` for plans that are not. */
     frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'not-applicable';
-    /** Identifies the subscription. @readOnly */ id?: ResourceID;
-    /** Price per billing period; set by Cloudflare. @example 20 @readOnly */ price?: number;
-    /** Plan to move to, by its `id`. */ rate_plan?: Accounts.RatePlan;
-    /** How the subscription stands; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
   /** Plans a domain can be put on. */
@@ -2085,7 +2081,7 @@ export declare namespace Zones {
   }
 
   export type Timeseries = {
-    /** Bytes that were served. @unit bytes */ bandwidth?: Bandwidth;
+    /** Bytes that were served. @unit bytes */ bandwidth?: TrafficCount;
     /** Page views, by search engine among others. */ pageviews?: Pageviews;
     /** Requests that were answered. */ requests?: Requests;
     /** Start of the period counted. */ since?: User.Since;
@@ -2094,7 +2090,7 @@ export declare namespace Zones {
     /** End of the period counted. */ until?: User.Until;
   }[];
 
-  export interface Bandwidth {
+  export interface TrafficCount {
     /** Total, whatever the kind. */ all?: Integer;
     /** Part that came from Cloudflare's cache. */ cached?: Integer;
     /** Counts by kind of content, such as `html` or `css`. */ content_type?: JsonObject;
@@ -2115,21 +2111,8 @@ export declare namespace Zones {
     /** Page views of crawlers, by search engine. */ search_engine?: JsonObject;
   }
 
-  export interface Requests {
-    /** Total, whatever the kind. */ all?: Integer;
-    /** Part that came from Cloudflare's cache. */ cached?: Integer;
-    /** Counts by kind of content, such as `html` or `css`. */ content_type?: JsonObject;
-    /** Counts by two-letter country code. */ country?: JsonObject;
+  export interface Requests extends TrafficCount {
     /** Requests by HTTP status code. */ http_status?: JsonObject;
-    /** Counts with and without encryption. */ ssl?: { /** Part over https. */ encrypted?: Integer; /** Part over plain http. */ unencrypted?: Integer };
-    /** Traffic by TLS version. */ ssl_protocols?: {
-      /** Part over TLS 1.0. */ TLSv1?: Integer;
-      /** Part over TLS 1.1. */ 'TLSv1.1'?: Integer;
-      /** Part over TLS 1.2. */ 'TLSv1.2'?: Integer;
-      /** Part over TLS 1.3. */ 'TLSv1.3'?: Integer;
-      /** Part without TLS. */ none?: Integer;
-    };
-    /** Part that came from the origin. */ uncached?: Integer;
   }
 
   export interface Uniques {
@@ -2137,7 +2120,7 @@ export declare namespace Zones {
   }
 
   export interface Totals {
-    /** Bytes that were served. @unit bytes */ bandwidth?: Bandwidth;
+    /** Bytes that were served. @unit bytes */ bandwidth?: TrafficCount;
     /** Page views, by search engine among others. */ pageviews?: Pageviews;
     /** Requests that were answered. */ requests?: Requests;
     /** Start of the period counted. */ since?: User.Since;

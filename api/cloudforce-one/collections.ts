@@ -49,7 +49,7 @@ export interface Collections {
     collectionID: string,
     params: CloudforceOne.CollectionEditParams,
     options?: RequestOptions,
-  ): APIPromise<CloudforceOne.CollectionEditResponse>;
+  ): APIPromise<CloudforceOne.CollectionSummary>;
 
   /** Delete a collection along with its items.
    *

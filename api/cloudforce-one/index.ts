@@ -149,10 +149,8 @@ export declare namespace CloudforceOne {
     /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
   }
 
-  export interface ThreatEventCreateParams extends InAccount, EventAttribution {
-    /** Category of the event, from the list of categories. @minLength 1 */ category: string;
+  export interface NewEvent {
     /** Time of the event itself, not of its recording. */ date: DateTime;
-    /** What happened, in words. @minLength 1 */ event: string;
     /** Material that the event rests on. */ raw: ThreatEventCreateParams.Raw;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
     /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
@@ -163,6 +161,11 @@ export declare namespace CloudforceOne {
     /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
     /** Tags by name, for filtering. */ tags?: string[];
     /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
+  }
+
+  export interface ThreatEventCreateParams extends InAccount, EventAttribution, NewEvent {
+    /** Category of the event, from the list of categories. @minLength 1 */ category: string;
+    /** What happened, in words. @minLength 1 */ event: string;
     /** Article of Threat Signals that the event was made from. */ source?: ThreatEventCreateParams.Source;
   }
   export namespace ThreatEventCreateParams {
@@ -284,20 +287,9 @@ export declare namespace CloudforceOne {
     /** Whether the answer lists the created events with their ids and shards. */ includeCreatedEvents?: boolean;
   }
   export namespace ThreatEventBulkCreateParams {
-    export interface Data extends EventAttribution {
+    export interface Data extends EventAttribution, NewEvent {
       /** Category of the event, from the list of categories. @minLength 1 @example "Domain Resolution" */ category: string;
-      /** Time of the event itself, not of its recording. */ date: DateTime;
       /** What happened, in words. @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
-      /** Material that the event rests on. */ raw: ThreatEventCreateParams.Raw;
-      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
-      /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
-      /** Dataset that is meant; left out, the account's default dataset.
-       *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
-      datasetId?: string;
-      /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
-      /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
-      /** Tags by name, for filtering. */ tags?: string[];
-      /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
     }
   }
 
@@ -337,17 +329,20 @@ export declare namespace CloudforceOne {
     errors?: ThreatEventBulkCreateResponse.Error[];
   }
 
-  export interface ThreatEventEditParams extends InAccount, EventAttribution {
-    /** Dataset that holds the event. @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list */
-    datasetId: string;
+  export interface EventChange {
     /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the event itself, not of its recording. */ date?: DateTime;
     /** What happened, in words. @minLength 1 */ event?: string;
     /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
-    /** Material that the event rests on. */ raw?: ThreatEventEditParams.Raw;
     /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
+  }
+
+  export interface ThreatEventEditParams extends InAccount, EventAttribution, EventChange {
+    /** Dataset that holds the event. @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list */
+    datasetId: string;
+    /** Material that the event rests on. */ raw?: ThreatEventEditParams.Raw;
   }
   export namespace ThreatEventEditParams {
     export interface Raw {
@@ -361,23 +356,16 @@ export declare namespace CloudforceOne {
     /** Events to delete, by UUID. @query @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ eventIds: (/** @minLength 1 */ string)[];
   }
 
-  export interface ThreatEventUpdateParams extends InAccount, EventAttribution {
-    /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
-    /** Time at which the object was created. */ createdAt?: DateTime;
+  export interface ThreatEventUpdateParams extends InAccount, EventAttribution, EventChange {
     /** Dataset that is meant; left out, the account's default dataset.
      *  @example "9b769969-a211-466c-8ac3-cb91266a066a" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     datasetId: string;
-    /** Time of the event itself, not of its recording. */ date?: DateTime;
-    /** What happened, in words. @minLength 1 */ event?: string;
-    /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
     /** Material that the event rests on; what is left out keeps its value. */
     raw?: {
       /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
       /** Where the data comes from. @example "example.com" */ source?: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     };
-    /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
-    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
   export interface ThreatEventBulkEditParams extends InAccount {
@@ -431,14 +419,17 @@ export declare namespace CloudforceOne {
     /** Entries over all pages. @example 100 */ total: number;
   }
 
-  export interface RuleCreateParams extends InAccount {
+  export interface RuleNotes {
+    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
+  }
+
+  export interface RuleCreateParams extends InAccount, RuleNotes {
     /** What is done when the rule matches. @maxItems 50 */ actions?: RuleAction[];
     /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content: string;
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. @default true */ enabled?: boolean;
     /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
-    /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
     /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
     /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path: string;
@@ -466,13 +457,11 @@ export declare namespace CloudforceOne {
     /** Rules that were deleted. @example 10 */ deleted: number;
   }
 
-  export interface RuleUpdateParams extends InAccount {
+  export interface RuleUpdateParams extends InAccount, RuleNotes {
     /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content?: string;
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. */ enabled?: boolean;
     /** Whether other accounts can see the rule. */ is_public?: boolean;
-    /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name?: string;
     /** Namespaces that the rule applies to. */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
     /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path?: string;
@@ -482,14 +471,7 @@ export declare namespace CloudforceOne {
     success: boolean;
   }
 
-  export interface RuleSearchParams extends InAccount {
-    /** Only rules of these namespaces. */ namespace?: string | /** @maxItems 50 */ string[];
-    /** Only rules filed under these paths. */ path?: string | /** @maxItems 50 */ string[];
-    /** `true` takes rules below the path too. */ recursive?: 'true' | 'false';
-    /** Text that is looked for in the entries. @example "malicious" @minLength 1 */ search?: string;
-    /** `true` gives only public rules, `false` only others. */ is_public?: 'true' | 'false';
-    /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
-    /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
+  export interface RuleSearchParams extends RuleListParams {
     /** Words or source text to look for. @minLength 1 @maxLength 500 @example "login.example.net" */ query: string;
     /** Way of searching: word for word, by meaning, or both. @default "hybrid" */ mode?: 'exact' | 'hybrid' | 'vector' | 'keyword' | (string & {});
     /** Only rules in this language. */ language?: 'yara' | 'js' | (string & {});
@@ -596,7 +578,18 @@ export declare namespace CloudforceOne {
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export interface CollectionGetResponse {
+  export interface CollectionSummary {
+    /** @readOnly */ created_at: string;
+    /** Who created the object. */ created_by: string;
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Items that the collection holds now. */ item_count: number;
+    /** Free data about the object, by key. */ metadata?: JsonObject;
+    /** Name of the collection for people. */ name: string;
+    /** State of the object. */ status: string;
+    /** @readOnly */ updated_at: string;
+  }
+
+  export interface CollectionGetResponse extends CollectionSummary {
     /** Columns of the collection, in their order. */
     columns: {
       /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
@@ -606,14 +599,6 @@ export declare namespace CloudforceOne {
       /** Whether every item must have a value. */ required: boolean;
       /** Kind of thing that is meant. */ type: string;
     }[];
-    /** @readOnly */ created_at: string;
-    /** Who created the object. */ created_by: string;
-    /** Identifies the entry; stays the same for its life. */ id: string;
-    /** Items that the collection holds now. */ item_count: number;
-    /** Free data about the object, by key. */ metadata?: JsonObject;
-    /** Name of the collection for people. */ name: string;
-    /** State of the object. */ status: string;
-    /** @readOnly */ updated_at: string;
   }
 
   export interface CollectionEditParams extends InAccount {
@@ -623,17 +608,6 @@ export declare namespace CloudforceOne {
       /** Tags by name, for filtering. */ tags?: string[];
     };
     /** Name of the collection for people. */ name?: string;
-  }
-
-  export interface CollectionEditResponse {
-    /** @readOnly */ created_at: string;
-    /** Who created the object. */ created_by: string;
-    /** Identifies the entry; stays the same for its life. */ id: string;
-    /** Items that the collection holds now. */ item_count: number;
-    /** Free data about the object, by key. */ metadata?: JsonObject;
-    /** Name of the collection for people. */ name: string;
-    /** State of the object. */ status: string;
-    /** @readOnly */ updated_at: string;
   }
 
   export interface CollectionDeleteResponse {

@@ -297,11 +297,9 @@ export declare namespace Rules {
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
 
-  export interface EmailParams extends InAccount {
+  export interface EmailParams extends InAccount, CloudforceOne.RuleNotes {
     /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. @default true */ enabled?: boolean;
-    /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
     /** Strings that conditions may refer to. @maxItems 50 @default [] */
     strings?: {
@@ -313,11 +311,9 @@ export declare namespace Rules {
     }[];
   }
 
-  export interface EmailUpdateParams extends InAccount {
+  export interface EmailUpdateParams extends InAccount, CloudforceOne.RuleNotes {
     /** Condition under which the rule matches. */ condition?: CloudforceOne.EmailRuleConditionGroup;
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. */ enabled?: boolean;
-    /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
     /** Strings that conditions may refer to. @maxItems 50 */
     strings?: {
@@ -363,12 +359,10 @@ export declare namespace Rules.Email {
     resubmit(id: string, params: ApprovalResubmitParams, options?: RequestOptions): APIPromise<CloudforceOne.ResubmitApproval>;
   }
 
-  export interface ApprovalResubmitParams extends InAccount {
+  export interface ApprovalResubmitParams extends InAccount, CloudforceOne.RuleNotes {
     /** Module that the rule runs in; only `eml` for now. @query @default "eml" */ module?: 'eml';
     /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. @default true */ enabled?: boolean;
-    /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
     /** Strings that conditions may refer to. @maxItems 50 @default [] */
     strings?: {

@@ -480,10 +480,13 @@ export declare namespace ThreatEvents {
     }
   }
 
-  export interface IndicatorFields {
+  export interface ChangeTimes {
     /** Time at which the object was created. */ createdAt: DateTime;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
     /** Time of the object's last change. */ updatedAt: DateTime;
+  }
+
+  export interface IndicatorFields extends ChangeTimes {
+    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
     /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
     /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: Indicators.ByDatasetGetResponse.RelatedEvent[];
@@ -1180,20 +1183,23 @@ export declare namespace ThreatEvents {
     /** When the actor was last seen. */ lastSeen?: string;
   }
 
-  export interface TagCreateParams extends InAccount, TagText {
-    /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value: string;
+  export interface ActorProfile {
     /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
     /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
     /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
-    /** Category of the tag; its schema is applied to the properties. Without it they are free.
-     *  @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
-    categoryUuid?: string;
-    /** Day on which the actor was discovered. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
     /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
     /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
     /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
+  }
+
+  export interface TagCreateParams extends InAccount, TagText, ActorProfile {
+    /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value: string;
+    /** Category of the tag; its schema is applied to the properties. Without it they are free.
+     *  @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
+    categoryUuid?: string;
+    /** Day on which the actor was discovered. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
     /** How sure the tag is as a whole, from 1 to 10. @min 1 @max 10 */ confidence?: number;
     /** Data of your own; with `categoryUuid` it must fit the category's schema. */ properties?: { [key: string]: unknown };
     /** With whom the tag as a whole may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
@@ -1311,18 +1317,10 @@ export declare namespace ThreatEvents {
     /** Tag that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface TagEditParams extends InAccount, TagText {
-    /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
-    /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
-    /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
+  export interface TagEditParams extends InAccount, TagText, ActorProfile {
     /** Category of the tag; a new one checks the properties again (400 if they do not fit), null unties it. @example "12345678-1234-1234-1234-1234567890ab" */
     categoryUuid?: string;
     /** Day of the discovery; left out, it stays as it is. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
-    /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
-    /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
-    /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
-    /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
-    /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
     /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value?: string;
     /** How sure the tag is as a whole, from 1 to 10; left out, it stays. @min 1 @max 10 */ confidence?: number;
     /** Data to merge key by key; null deletes a key, keys not named stay. */ properties?: { [key: string]: unknown };
@@ -1583,8 +1581,7 @@ export declare namespace ThreatEvents.Indicators {
     /** Text of the indicator, such as an address or hash. @example "updated-domain.com" @minLength 1 */ value?: string;
   }
 
-  export interface ByDatasetResult {
-    /** Time at which the object was created. */ createdAt: DateTime;
+  export interface ByDatasetResult extends ChangeTimes {
     /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
     datasetId?: string;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
@@ -1600,7 +1597,6 @@ export declare namespace ThreatEvents.Indicators {
       /** Identifies the indicator; set by Cloudflare. */ uuid?: string;
       /** Text of the indicator, such as an address or hash. */ value?: string;
     }[];
-    /** Time of the object's last change. */ updatedAt: DateTime;
     /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
   }
@@ -1782,16 +1778,13 @@ export declare namespace ThreatEvents.Datasets {
     /** Name of the group for people. @example "cloudforce-subscribers" */ name: string;
   }
 
-  export interface Group {
-    /** Time at which the object was created. */ createdAt: DateTime;
+  export interface Group extends ChangeTimes {
     /** What the group is about, in words. */ description: string;
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
-    /** Time of the object's last change. */ updatedAt: DateTime;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface GroupGetResponse {
-    /** Time at which the object was created. */ createdAt: DateTime;
+  export interface GroupGetResponse extends ChangeTimes {
     /** What the group is about, in words. */ description: string;
     /** Accounts in the group. */
     members: {
@@ -1802,7 +1795,6 @@ export declare namespace ThreatEvents.Datasets {
       /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     }[];
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
-    /** Time of the object's last change. */ updatedAt: DateTime;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
@@ -1868,14 +1860,12 @@ export declare namespace ThreatEvents.Datasets {
     /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group' | (string & {});
   }
 
-  export interface PermissionCreateResponse {
-    /** Time at which the object was created. */ createdAt: DateTime;
+  export interface PermissionCreateResponse extends ChangeTimes {
     /** Dataset that the grant is for. @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
     /** Always `dataset`. */ resourceType: 'dataset';
     /** Whether the subject may only read, or write too. */ role: 'read' | 'write';
     /** Account or group that gets the role. @example "123" */ subjectId: string;
     /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
-    /** Time of the object's last change. */ updatedAt: DateTime;
     /** Identifies the permission; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 

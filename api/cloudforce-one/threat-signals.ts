@@ -100,17 +100,8 @@ export declare namespace ThreatSignals {
     poll(params: FeedPollParams, options?: RequestOptions): APIPromise<FeedPollResponse>;
   }
 
-  export interface FeedCreateParams extends InAccount {
-    /** Category of the feed, one of those that `categories` lists. */ category_id?:
-      | 'b12a0fd6-f7b9-5393-9ef3-f888d506c550' | 'd5b70eaa-626f-5761-b55b-6d9590df49fb'
-      | '3b572d2b-890d-5286-9433-f18c85079030' | '17f90d3b-37d3-5241-8ad4-7d6abbc2006c'
-      | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139'
-      | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null | (string & {});
+  export interface FeedCreateParams extends FeedEditParams {
     /** Feed from the catalog, instead of a URL. @minLength 1 */ curated_feed_id?: string;
-    /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
-    /** Whether the entry is in use. */ enabled?: boolean;
-    /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
-    /** Title as published; null if there is none. */ title?: string | null;
     /** Address of the feed, article or report. @minLength 1 */ url?: string;
   }
 

@@ -25,7 +25,7 @@ export declare namespace Analytics {
     get(params: ReportGetParams, options?: RequestOptions): APIPromise<Report>;
   }
 
-  export interface ReportGetParams extends InZone {
+  export interface ReportQuery {
     /** Dimensions to group by, separated by commas; left out, everything is one row. @example "queryType" */ dimensions?: string;
     /** Conditions such as `queryType==AAAA`, joined by `;` (and) or `,` (or). @example "responseCode==NOERROR,queryType==A" @minLength 1 */
     filters?: string;
@@ -36,6 +36,8 @@ export declare namespace Analytics {
     sort?: string;
     /** End of the period that is queried. */ until?: DateTime;
   }
+
+  export interface ReportGetParams extends InZone, ReportQuery {}
 
   export interface Report {
     /** One row per combination of dimension values. */ data: Report.Data[];
@@ -76,18 +78,9 @@ export declare namespace Analytics.Reports {
     get(params: BytimeGetParams, options?: RequestOptions): APIPromise<ByTime>;
   }
 
-  export interface BytimeGetParams extends InZone {
-    /** Dimensions to group by, separated by commas; left out, everything is one row. @example "queryType" */ dimensions?: string;
-    /** Conditions such as `queryType==AAAA`, joined by `;` (and) or `,` (or). @example "responseCode==NOERROR,queryType==A" @minLength 1 */
-    filters?: string;
-    /** Most rows that are returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
-    /** Metrics to return, separated by commas. @example "queryCount,uncachedCount" */ metrics?: string;
-    /** Start of the period that is queried. */ since?: DateTime;
-    /** Dimensions or metrics to sort by, separated by commas: `+` before a name sorts upwards, `-` downwards. @example "+responseCode,-queryName" */
-    sort?: string;
+  export interface BytimeGetParams extends InZone, ReportQuery {
     /** Length of one interval; `auto` picks one that suits the period, `all` gives a single interval. */
     time_delta?: 'all' | 'auto' | 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'dekaminute' | 'minute' | (string & {});
-    /** End of the period that is queried. */ until?: DateTime;
   }
 
   export interface ByTime {
@@ -105,16 +98,9 @@ export declare namespace Analytics.Reports {
       /** Dimension names, or in a row their values, in the order of the request. */ dimensions: string[];
       /** Values of each requested metric, one per interval. */ metrics: number[][];
     }
-    export interface Query {
-      /** Dimensions that were grouped by, in order. */ dimensions: string[];
-      /** Most rows that are returned. @default 100000 @example 100 */ limit: Integer;
-      /** Metrics that were asked for, in order. */ metrics: string[];
-      /** Start of the period that is queried. */ since: DateTime;
+    export interface Query extends Report.Query {
       /** Length of one interval; `auto` picks one that suits the period, `all` gives a single interval. */
       time_delta: 'all' | 'auto' | 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'dekaminute' | 'minute';
-      /** End of the period that is queried. */ until: DateTime;
-      /** Conditions such as `queryType==AAAA`, joined by `;` (and) or `,` (or). @example "responseCode==NOERROR,queryType==A" */ filters?: string;
-      /** Names that were sorted by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
     }
   }
 }

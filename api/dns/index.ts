@@ -68,37 +68,32 @@ export declare namespace DNS {
     | RecordParams.SMIMEARecord | RecordParams.SRVRecord | RecordParams.SSHFPRecord
     | RecordParams.SVCBRecord | RecordParams.TLSARecord | RecordParams.URIRecord;
   export namespace RecordParams {
-    export interface ARecord extends InZone, RecordCommon {
+    export interface ShadowedRecord {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
-      /** Record type: maps the name to an IPv4 address. */ type: 'A';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    }
+
+    export interface ARecord extends InZone, RecordCommon, ShadowedRecord {
+      /** Record type: maps the name to an IPv4 address. */ type: 'A';
       /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
       /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
       private_routing?: boolean;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface AAAARecord extends InZone, RecordCommon {
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
+    export interface AAAARecord extends InZone, RecordCommon, ShadowedRecord {
       /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
       /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
       private_routing?: boolean;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
-    export interface CNAMERecord extends InZone {
+    export interface CNAMERecord extends InZone, ShadowedRecord {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
-      /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: DNS.CNAMERecord.Settings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export interface MXRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: server that takes mail for the name. */ type: 'MX';
@@ -502,13 +497,8 @@ export declare namespace DNS {
     export interface NSRecord extends DNS.NSRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
-    export interface OpenpgpkeyRecord extends RecordCommon {
+    export interface OpenpgpkeyRecord extends RecordBatchParams.DNSRecordsOpenpgpkeyRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
-      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
     export interface PTRRecord extends DNS.PTRRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;

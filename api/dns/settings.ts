@@ -30,36 +30,42 @@ export declare namespace Settings {
     get(params: InZone, options?: RequestOptions): APIPromise<ZoneResult>;
   }
 
-  export interface ZoneEditParams extends InZone {
+  export interface ZoneDefaultsChange {
     /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames?: boolean;
     /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
     foundation_dns?: boolean;
     /** Settings of an internal zone. */ internal_dns?: InternalDNS;
     /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider?: boolean;
-    /** Nameservers that answer for the zone. */ nameservers?:
-      | ZoneResult.DNSSettingsZoneNameserversCloudflare
-      | ZoneResult.DNSSettingsZoneNameserversCustomExisting
-      | ZoneResult.DNSSettingsZoneNameserversCustomSet;
     /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
     /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides?: boolean;
     /** Parts of the zone's SOA record. */ soa?: SOA;
     /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode?: 'standard' | 'cdn_only' | 'dns_only' | (string & {});
   }
 
-  export interface ZoneResult {
+  export interface ZoneEditParams extends InZone, ZoneDefaultsChange {
+    /** Nameservers that answer for the zone. */ nameservers?:
+      | ZoneResult.DNSSettingsZoneNameserversCloudflare
+      | ZoneResult.DNSSettingsZoneNameserversCustomExisting
+      | ZoneResult.DNSSettingsZoneNameserversCustomSet;
+  }
+
+  export interface ZoneDefaultsResult {
     /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
     /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
     foundation_dns: boolean;
     /** Settings of an internal zone. */ internal_dns: InternalDNS;
     /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider: boolean;
-    /** Nameservers that answer for the zone. */ nameservers:
-      | ZoneResult.DNSSettingsZoneNameserversCloudflare
-      | ZoneResult.DNSSettingsZoneNameserversCustomExisting
-      | ZoneResult.DNSSettingsZoneNameserversCustomSet;
     /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
     /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides: boolean;
     /** Parts of the zone's SOA record. */ soa: SOA;
     /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
+  }
+
+  export interface ZoneResult extends ZoneDefaultsResult {
+    /** Nameservers that answer for the zone. */ nameservers:
+      | ZoneResult.DNSSettingsZoneNameserversCloudflare
+      | ZoneResult.DNSSettingsZoneNameserversCustomExisting
+      | ZoneResult.DNSSettingsZoneNameserversCustomSet;
   }
   export namespace ZoneResult {
     export interface DNSSettingsZoneNameserversCloudflare {
@@ -123,18 +129,8 @@ export declare namespace Settings {
     /** Settings that new zones of the account begin with. */ zone_defaults?: AccountEditParams.ZoneDefaults;
   }
   export namespace AccountEditParams {
-    export interface ZoneDefaults {
-      /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */
-      flatten_all_cnames?: boolean;
-      /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
-      foundation_dns?: boolean;
-      /** Settings of an internal zone. */ internal_dns?: InternalDNS;
-      /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider?: boolean;
+    export interface ZoneDefaults extends ZoneDefaultsChange {
       /** Nameservers that new zones are given. */ nameservers?: ZoneDefaults.Nameservers;
-      /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl?: number;
-      /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides?: boolean;
-      /** Parts of the zone's SOA record. */ soa?: SOA;
-      /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode?: 'standard' | 'cdn_only' | 'dns_only' | (string & {});
     }
     export namespace ZoneDefaults {
       export interface Nameservers {
@@ -150,17 +146,8 @@ export declare namespace Settings {
     /** Whether all proxied records of the account are answered as DNS only; the records themselves stay as they are. */ enforce_dns_only?: boolean;
   }
   export namespace AccountResult {
-    export interface ZoneDefaults {
-      /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
-      /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
-      foundation_dns: boolean;
-      /** Settings of an internal zone. */ internal_dns: InternalDNS;
-      /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider: boolean;
+    export interface ZoneDefaults extends ZoneDefaultsResult {
       /** Nameservers that new zones are given. */ nameservers: ZoneDefaults.Nameservers;
-      /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
-      /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides: boolean;
-      /** Parts of the zone's SOA record. */ soa: SOA;
-      /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
     }
     export namespace ZoneDefaults {
       export interface Nameservers {

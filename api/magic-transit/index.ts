@@ -405,25 +405,24 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface RouteParams extends InAccount {
+  export interface RouteTarget {
     /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
     /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
-    /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
     /** Note for people about the route. */ description?: string;
-    /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
     /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
   }
 
-  export interface RouteCreateResponse {
+  export interface RouteParams extends InAccount, RouteTarget {
+    /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
+    /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
+  }
+
+  export interface RouteCreateResponse extends RouteTarget {
     /** Identifies the route; given by Cloudflare. */ id: ResourceID;
-    /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
-    /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     /** Rank among routes to the same range; lower wins. */ priority: Integer;
     /** @readOnly */ created_on?: DateTime;
-    /** Note for people about the route. */ description?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Data centers or regions in which the route holds. */ scope?: Scope;
-    /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
   }
 
   export interface RouteUpdateResponse {
@@ -444,14 +443,10 @@ export declare namespace MagicTransit {
     /** Routes the device has, one entry each. */ routes: RouteBulkUpdateParams.Route[];
   }
   export namespace RouteBulkUpdateParams {
-    export interface Route {
+    export interface Route extends RouteTarget {
       /** Route to change. */ id: ResourceID;
-      /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
-      /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
       /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
-      /** Note for people about the route. */ description?: string;
       /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
-      /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
     }
   }
 
@@ -469,43 +464,35 @@ export declare namespace MagicTransit {
     /** The route that was asked for. */ route?: RouteCreateResponse;
   }
 
-  export interface SiteCreateParams extends InAccount {
-    /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name: string;
+  export interface SiteDetails {
     /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
     /** Note for people; free text. */ description?: string;
     /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
-    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
     /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
     secondary_connector_id?: string;
   }
 
-  export interface Site {
+  export interface SiteCreateParams extends InAccount, SiteDetails {
+    /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name: string;
+    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
+  }
+
+  export interface Site extends SiteDetails {
     /** Identifies the site; given by Cloudflare. */ id?: ResourceID;
-    /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
-    /** Note for people; free text. */ description?: string;
-    /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
     /** Where the site lies, by latitude and longitude. */ location?: SiteLocation;
     /** Label for the site, such as a city or a branch. @example "site_1" */ name?: string;
-    /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
-    secondary_connector_id?: string;
   }
 
-  export interface SiteParams extends InAccount {
-    /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
-    /** Note for people; free text. */ description?: string;
+  export interface SiteParams extends InAccount, SiteDetails {
     /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
     /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name?: string;
-    /** Second Connector, for high availability only. @example "8d67040d3835dbcf46ce29da440dc482" @from magicTransit.connectors.list */
-    secondary_connector_id?: string;
-    /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
   }
 
   export interface SiteListParams extends InAccount {
     /** Only sites that use this Connector, as first or second. @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ connectorid?: string;
   }
 
-  export interface ConnectorCreateParams extends InAccount {
-    /** Device to register: exactly one of its fields is given. */ device: ConnectorCreateParams.Device;
+  export interface ConnectorSchedule {
     /** Whether the Connector may carry traffic; inactive ones only report. */ activated?: boolean;
     /** Days on which upgrades may start; left out, every day. */
     interrupt_window_days_of_week?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
@@ -514,6 +501,10 @@ export declare namespace MagicTransit {
     /** Hour at which the upgrade window opens, in `timezone`. @min 0 @max 23 */ interrupt_window_hour_of_day?: number;
     /** Free text for people about the device. */ notes?: string;
     /** Time zone of the window, such as `Europe/Lisbon`. */ timezone?: string;
+  }
+
+  export interface ConnectorCreateParams extends InAccount, ConnectorSchedule {
+    /** Device to register: exactly one of its fields is given. */ device: ConnectorCreateParams.Device;
   }
   export namespace ConnectorCreateParams {
     /** @minProperties 1 */
@@ -548,16 +539,8 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface ConnectorParams extends InAccount {
-    /** Whether the Connector may carry traffic; inactive ones only report. */ activated?: boolean;
-    /** Days on which upgrades may start; left out, every day. */
-    interrupt_window_days_of_week?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-    /** Length of the upgrade window. @min 1 @max 24 @unit hours */ interrupt_window_duration_hours?: number;
-    /** Dates, as YYYY-MM-DD, on which no upgrade starts. @maxItems 100 */ interrupt_window_embargo_dates?: string[];
-    /** Hour at which the upgrade window opens, in `timezone`. @min 0 @max 23 */ interrupt_window_hour_of_day?: number;
-    /** Free text for people about the device. */ notes?: string;
+  export interface ConnectorParams extends InAccount, ConnectorSchedule {
     /** If true, a new license key replaces the former one. */ provision_license?: boolean;
-    /** Time zone of the window, such as `Europe/Lisbon`. */ timezone?: string;
   }
 
   export interface ConnectorListParams extends InAccount {

@@ -148,26 +148,14 @@ export declare namespace AI {
     /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
   }
 
-  export interface BotTimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.CrawlerFilter {
+  export interface BotTimeseriesParams extends BotParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Kinds of content that were asked for. */ contentType?: (
-      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
-      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
-    )[];
-    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
-    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
   }
 
-  export interface BotTimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.CrawlerFilter {
+  export interface BotTimeseriesGroupsParams extends BotParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Kinds of content that were asked for. */ contentType?: (
-      | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
-      | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
-    )[];
-    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
-    /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
   }
 
   /** Former names of the AI crawler calls. */

@@ -97,13 +97,8 @@ export declare namespace Annotations {
   }
 
   export interface OutageLocationsResponse {
-    /** Events that should be known when the figures are read. */ annotations: OutageLocationsResponse.Annotation[];
+    /** Events that should be known when the figures are read. */ annotations: Radar.LocationValue[];
   }
   export namespace OutageLocationsResponse {
-    export interface Annotation {
-      /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
-      /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
-      /** Value of the entry. @example "10" */ value: string;
-    }
-  }
+      }
 }

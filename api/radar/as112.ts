@@ -431,6 +431,6 @@ export declare namespace AS112 {
 
   export interface TopDNSSEC {
     /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.TopTop[];
+    /** Ranking of the first series, highest first. */ top_0: Radar.LocationValue[];
   }
 }

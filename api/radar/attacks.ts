@@ -72,12 +72,10 @@ export declare namespace Attacks {
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
-  export interface Layer3TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface Layer3TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.SeriesScale {
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Figure that is returned. */ metric?: 'BYTES' | 'BYTES_OLD' | (string & {});
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
@@ -165,14 +163,12 @@ export declare namespace Attacks {
     )[];
   }
 
-  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter, Radar.SeriesScale {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
@@ -700,39 +696,28 @@ export declare namespace Attacks.Layer7 {
     )[];
   }
 
-  export interface SummaryParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+  export interface MitigatedTraffic {
+      /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
+        | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
+        | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
+        | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
+        | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
+        | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
+        | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
+      )[];
+      /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+      /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
+        | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
+        | 'DATA_LOSS_PREVENTION' | (string & {})
+      )[];
+    }
+
+  export interface SummaryParams extends Radar.SeriesParams, Radar.PlaceParams, MitigatedTraffic {
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 
-  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
-  }
+  export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, MitigatedTraffic {}
 
   export interface SummaryMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -848,39 +833,12 @@ export declare namespace Attacks.Layer7 {
     )[];
   }
 
-  export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
-    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+  export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, MitigatedTraffic {
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 
-  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
-    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
-  }
+  export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, MitigatedTraffic {}
 
   export interface TimeseriesGroupMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -951,22 +909,9 @@ export declare namespace Attacks.Layer7 {
     }
   }
 
-  export interface TopInput extends Radar.SeriesParams, Radar.PlaceParams {
-    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+  export interface TopInput extends Radar.SeriesParams, Radar.PlaceParams, MitigatedTraffic {
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 }
 
@@ -994,24 +939,11 @@ export declare namespace Attacks.Layer7.Top {
     target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<Layer3.Top.LocationTargetResponse>;
   }
 
-  export interface LocationOriginParams extends Radar.SeriesParams {
+  export interface LocationOriginParams extends Radar.SeriesParams, MitigatedTraffic {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
-      | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
-      | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
-      | 'COPY' | 'LABEL' | 'LOCK' | 'MERGE' | 'MKACTIVITY' | 'MKWORKSPACE' | 'MOVE' | 'NOTIFY' | 'ORDERPATCH'
-      | 'POLL' | 'PROPPATCH' | 'REPORT' | 'SEARCH' | 'SUBSCRIBE' | 'TRACE' | 'UNCHECKOUT' | 'UNLOCK'
-      | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
-      | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
-    )[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 
   export interface LocationTargetParams extends Radar.SeriesParams {

@@ -104,14 +104,14 @@ export declare namespace BGP {
     pfx2as(params?: RoutePfx2asParams | null, options?: RequestOptions): APIPromise<RoutePfx2asResponse>;
 
     /** As CSV. @response text/csv */
-    realtime(params: RouteRealtimeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+    realtime(params: PrefixParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the live BGP routes of a prefix.
      *  @http GET /radar/bgp/routes/realtime
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
-    realtime(params?: RouteRealtimeParams | null, options?: RequestOptions): APIPromise<RouteRealtimeResponse>;
+    realtime(params?: PrefixParams | null, options?: RequestOptions): APIPromise<RouteRealtimeResponse>;
 
     /** As CSV. @response text/csv */
     stats(params: RouteStatsParams & InCSV, options?: RequestOptions): APIPromise<string>;
@@ -157,11 +157,14 @@ export declare namespace BGP {
     }
   }
 
-  export interface RouteMoasParams {
+  export interface PrefixParams {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
+  }
+
+  export interface RouteMoasParams extends PrefixParams {
     /** If true, only origins that RPKI refuses. */ invalid_only?: boolean;
     /** Only routes that this AS originates, by number. */ origin?: Integer;
-    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
   export interface RouteMoasResponse {
@@ -182,11 +185,9 @@ export declare namespace BGP {
     }
   }
 
-  export interface RoutePfx2asParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+  export interface RoutePfx2asParams extends PrefixParams {
     /** If true, the longest announced prefix that covers the given one is returned. */ longestPrefixMatch?: boolean;
     /** Only routes that this AS originates, by number. */ origin?: Integer;
-    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
     /** Only prefixes with this RPKI result. */ rpkiStatus?: 'VALID' | 'INVALID' | 'UNKNOWN' | (string & {});
   }
 
@@ -201,11 +202,6 @@ export declare namespace BGP {
       /** Range of addresses in CIDR form. */ prefix: string;
       /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
     }
-  }
-
-  export interface RouteRealtimeParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
   export interface RouteRealtimeResponse {
@@ -318,11 +314,8 @@ export declare namespace BGP {
     /** Values of the first series, in the order of `timestamps`. */ serie_0: IPTimeseriesResponse.Serie0;
   }
   export namespace IPTimeseriesResponse {
-    export interface Meta extends Radar.Scale {
+    export interface Meta extends Radar.Scale, Radar.DataStatus {
       /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
-      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
       /** How old the data is. */ delay?: Meta.Delay;
     }
     export namespace Meta {
@@ -518,16 +511,14 @@ export declare namespace BGP.Hijacks {
     ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
-  export interface EventListParams extends Radar.PeriodParams {
+  export interface EventListParams extends Radar.PeriodParams, PrefixParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Only the event of this number. */ eventId?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as hijacker. */ hijackerAsn?: Integer;
     /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
     /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
     /** Highest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ maxConfidence?: Integer;
     /** Lowest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ minConfidence?: Integer;
-    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
     /** Property by which the entries are sorted. */ sortBy?: 'ID' | 'TIME' | 'CONFIDENCE' | (string & {});
     /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
     /** Only events with this network as victim. */ victimAsn?: Integer;

@@ -275,15 +275,8 @@ export declare namespace Entities {
     /** Location with its details. */ location: LocationGetResponse.Location;
   }
   export namespace LocationGetResponse {
-    export interface Location {
-      /** Code of the location, two letters. @example "AF" */ alpha2: string;
+    export interface Location extends LocationListResponse.Location {
       /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
-      /** Continent of the location, by two letters. @example "AS" */ continent: string;
-      /** Degrees north, as text. @example "10" */ latitude: string;
-      /** Degrees east, as text. @example "10" */ longitude: string;
-      /** Name as people read it. @example "Afghanistan" */ name: string;
-      /** Region of the world or of a cloud. */ region: string;
-      /** Part of the region. */ subregion: string;
     }
   }
 }

@@ -338,16 +338,19 @@ export declare namespace Radar {
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
+  export interface DataStatus {
+    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
+    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
+    /** Time of the last change of the data. */ lastUpdated: DateTime;
+  }
+
   export interface BGPTimeseriesResponse {
     /** How the figures were made: period, units, normalization, confidence. */ meta: BGPTimeseriesResponse.Meta;
     /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie;
   }
   export namespace BGPTimeseriesResponse {
-    export interface Meta {
+    export interface Meta extends DataStatus {
       /** Length of a time slot. */ aggInterval: '15m' | '1h' | '1d' | '1w';
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
-      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
     }
   }
 
@@ -396,15 +399,8 @@ export declare namespace Radar {
     /** The bot with its operator and user agents. */ bot: BotGetResponse.Bot;
   }
   export namespace BotGetResponse {
-    export interface Bot {
-      /** @example "AI_CRAWLER" */ category: string;
-      /** What it is, in words. */ description: string;
-      /** Whether it is a signed agent or a verified bot. @example "AGENT" @deprecated */ kind: string;
-      /** Name as people read it. @example "GPTBot" */ name: string;
-      /** Organization that runs it. @example "OpenAI" */ operator: string;
+    export interface Bot extends BotListResponse.Bot {
       /** Page of the operator about the bot. @example "https://platform.openai.com/docs/bots" */ operatorUrl: string;
-      /** Short name in the address, in lower case with hyphens. @example "gptbot" */ slug: string;
-      /** Patterns of user agents by which it is known. */ userAgentPatterns: string[];
       /** User agents it uses. */ userAgents: string[];
       /** Address of the keys with which it signs requests. @example "https://example.com/signature-agent" */ signatureAgentUrl?: string | null;
     }
@@ -521,10 +517,13 @@ export declare namespace Radar {
     /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
-  export interface NetFlowsTimeseriesParams extends SeriesParams, PlaceParams {
+  export interface SeriesScale {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
+  }
+
+  export interface NetFlowsTimeseriesParams extends SeriesParams, PlaceParams, SeriesScale {
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
@@ -635,17 +634,21 @@ export declare namespace Radar {
     )[];
   }
 
-  export interface SummaryMeta extends Scale {
-    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
-    /** Time of the last change of the data. */ lastUpdated: DateTime;
+  export interface SummaryMeta extends Scale, DataStatus {}
+
+  export interface TimeseriesGroupsMeta extends Scale, DataStatus {
+    /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
   }
 
-  export interface TimeseriesGroupsMeta extends Scale {
-    /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
-    /** Time of the last change of the data. */ lastUpdated: DateTime;
+  export interface AnnotationText {
+    /** Kind of data the event shows in. */ dataSource:
+      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
+      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
+      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
+      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
+    /** What it is, in words. */ description: string;
+    /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
+    /** Marks that speak for or against a hijack. */ tags?: string[];
   }
 
   export interface TimeseriesMeta extends Scale {
@@ -661,19 +664,11 @@ export declare namespace Radar {
       /** How far the figures can be trusted, 1 to 5. */ level: number;
     }
     export namespace ConfidenceInfo {
-      export interface Annotation {
-        /** Kind of data the event shows in. */ dataSource:
-          | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
-          | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
-          | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
-          | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
-        /** What it is, in words. */ description: string;
+      export interface Annotation extends AnnotationText {
         /** End of the event or period; absent while it goes on. */ endDate: string;
         /** Kind of event. */ eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-        /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
         /** Page that tells more. */ linkedUrl: string;
         /** Start of the event or period. */ startDate: string;
-        /** Marks that speak for or against a hijack. */ tags?: string[];
       }
     }
     export interface DateRange {
@@ -692,19 +687,11 @@ export declare namespace Radar {
     /** How far the figures can be trusted, 1 to 5. */ level: Integer;
   }
   export namespace ConfidenceInfo {
-    export interface Annotation {
-      /** Kind of data the event shows in. */ dataSource:
-        | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
-        | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
-        | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
-        | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
-      /** What it is, in words. */ description: string;
+    export interface Annotation extends AnnotationText {
       /** End of the event or period; absent while it goes on. */ endDate: DateTime;
       /** Kind of event. */ eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-      /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
       /** Page that tells more. @format uri */ linkedUrl: string;
       /** Start of the event or period. */ startDate: DateTime;
-      /** Marks that speak for or against a hijack. */ tags?: string[];
     }
   }
 
@@ -778,8 +765,7 @@ export declare namespace Radar {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
-  export interface HTTPTimeseriesParams extends SeriesParams, PlaceParams, HTTPTrafficParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface HTTPTimeseriesParams extends SeriesParams, PlaceParams, HTTPTrafficParams, SeriesScale {
     /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
@@ -787,7 +773,6 @@ export declare namespace Radar {
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface ChartParams {
@@ -840,10 +825,7 @@ export declare namespace Radar {
     /** Ranking of the first series, highest first. */ top_0: RankingTopResponse.Top0[];
   }
   export namespace RankingTopResponse {
-    export interface Meta extends Scale {
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo | null;
-      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
+    export interface Meta extends TopMeta {
       /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {
@@ -958,8 +940,7 @@ export declare namespace Radar {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
-  export interface LeakedCredentialTimeseriesGroupsV2Params extends SeriesParams, PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface LeakedCredentialTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, SeriesScale {
     /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Whether the credentials were known to be leaked. */ checkResult?: (
       | 'CLEAN' | 'USERNAME_LEAKED' | 'USERNAME_PASSWORD_SIMILAR' | 'USERNAME_AND_PASSWORD_LEAKED'
@@ -967,7 +948,6 @@ export declare namespace Radar {
     )[];
     compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface OriginListResponse {
@@ -1100,19 +1080,11 @@ export declare namespace Radar {
     /** Share of `PASS` in percent, a number as text. @example "10" */ PASS: string;
   }
 
-  export interface DataAnnotation {
-    /** Kind of data the event shows in. */ dataSource:
-      | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
-      | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
-      | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
-      | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
-    /** What it is, in words. */ description: string;
+  export interface DataAnnotation extends AnnotationText {
     /** End of the event or period; absent while it goes on. */ endDate: DateTime;
     /** Kind of event. */ eventType: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-    /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
     /** Page that tells more. @format uri */ linkedUrl: string;
     /** Start of the event or period. */ startDate: DateTime;
-    /** Marks that speak for or against a hijack. */ tags?: string[];
   }
 
   export interface TimeRange {
@@ -1148,7 +1120,7 @@ export declare namespace Radar {
     /** Time of the last change of the data. */ lastUpdated: DateTime;
   }
 
-  export interface TopTop {
+  export interface LocationValue {
     /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
     /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
     /** Value of the entry. @example "10" */ value: string;

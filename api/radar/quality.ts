@@ -97,11 +97,8 @@ export declare namespace Quality {
       /** Upload speed in Mbit/s. */ bandwidthUpload: string[];
       /** Lower bounds of the buckets. */ bucketMin: string[];
     }
-    export interface Meta extends Radar.Scale {
+    export interface Meta extends Radar.Scale, Radar.DataStatus {
       /** Width of a bucket of the histogram. */ bucketSize: Integer;
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
-      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
       /** Number of tests in each bucket. */ totalTests: Integer[];
     }
   }

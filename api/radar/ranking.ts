@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InCSV, Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Popularity of domains. */
@@ -140,10 +140,7 @@ export declare namespace Ranking {
     /** Ranking of the first series, highest first. */ top_0: InternetServiceTopResponse.Top0[];
   }
   export namespace InternetServiceTopResponse {
-    export interface Meta extends Radar.Scale {
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo | null;
-      /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
+    export interface Meta extends Radar.TopMeta {
       /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
     }
     export namespace Meta {

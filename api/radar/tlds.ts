@@ -82,13 +82,7 @@ export declare namespace Tlds {
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 
-  export interface PerformanceTimeseriesGroupsParams extends Radar.OneSeriesParams {
+  export interface PerformanceTimeseriesGroupsParams extends PerformanceSummaryParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Names for the series, in their order. */ name?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
-    /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
   }
 }

@@ -39,13 +39,8 @@ export declare namespace TrafficAnomalies {
   }
 
   export interface LocationGetResponse {
-    /** Anomalies of this page. */ trafficAnomalies: LocationGetResponse.TrafficAnomaly[];
+    /** Anomalies of this page. */ trafficAnomalies: Radar.LocationValue[];
   }
   export namespace LocationGetResponse {
-    export interface TrafficAnomaly {
-      /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
-      /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
-      /** Value of the entry. @example "10" */ value: string;
-    }
   }
 }

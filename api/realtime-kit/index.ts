@@ -107,22 +107,25 @@ export declare namespace RealtimeKit {
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
   }
 
+  export interface RecordingOutput {
+    /** How sound is recorded. */ audio_config?: AudioConfig;
+    /** Start of the names of the files. */ file_name_prefix?: string;
+    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
+    /** How the picture is recorded. */ video_config?: VideoConfig;
+  }
+
   export interface MeetingCreateParams extends InAccount, MeetingSettings {
     /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
     /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
     /** Title that participants see; null for none. */ title?: string | null;
   }
   export namespace MeetingCreateParams {
-    export interface RecordingConfig {
-      /** How sound is recorded. */ audio_config?: AudioConfig;
-      /** Start of the names of the files. */ file_name_prefix?: string;
+    export interface RecordingConfig extends RecordingOutput {
       /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RealtimeKit.RecordingConfig.LiveStreamingConfig;
       /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
-      /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RealtimeKit.RecordingConfig.RealtimekitBucketConfig;
       /** Storage of your own for recordings; null for none. */ storage_config?:
         | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
         | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig | null;
-      /** How the picture is recorded. */ video_config?: VideoConfig;
     }
   }
 
@@ -149,15 +152,8 @@ export declare namespace RealtimeKit {
     /** What the call returns. */ data?: MeetingData.Data;
   }
   export namespace MeetingData {
-    export interface Data {
-      /** Id given by RealtimeKit. @format uuid */ id: string;
+    export interface Data extends MeetingGetMeetingParticipantResponse.Data {
       /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
-      /** @readOnly */ created_at: DateTime;
-      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
-      /** Preset whose rights and looks the participant gets. */ preset_name: string;
-      /** @readOnly */ updated_at: DateTime;
-      /** Name as people read it. */ name?: string | null;
-      /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
     }
   }
 
@@ -294,15 +290,11 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface RecordingConfig {
-    /** How sound is recorded. */ audio_config?: AudioConfig;
-    /** Start of the names of the files. */ file_name_prefix?: string;
+  export interface RecordingConfig extends RecordingOutput {
     /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RecordingConfig.LiveStreamingConfig;
     /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
-    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
     /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
     storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
-    /** How the picture is recorded. */ video_config?: VideoConfig;
   }
   export namespace RecordingConfig {
     export interface LiveStreamingConfig {
@@ -802,6 +794,18 @@ export declare namespace RealtimeKit {
     /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
   }
 
+  export interface ParticipantActivity {
+    /** @readOnly */ created_at?: string;
+    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id?: string;
+    /** Name shown to others. */ display_name?: string;
+    /** Time the participant was there. @unit minutes */ duration?: number;
+    /** Time of joining. */ joined_at?: string;
+    /** Time of leaving. */ left_at?: string;
+    /** Joining, leaving and the like, in order. */ peer_events?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerEvent[];
+    /** @readOnly */ updated_at?: string;
+    /** User behind the participant. */ user_id?: string;
+  }
+
   export interface SessionGetParticipantDataFromPeerIDResponse {
     /** What the call returns. */ data?: SessionGetParticipantDataFromPeerIDResponse.Data;
     success?: boolean;
@@ -811,20 +815,11 @@ export declare namespace RealtimeKit {
       /** The participant with joining times and connection quality. */ participant?: Data.Participant;
     }
     export namespace Data {
-      export interface Participant {
+      export interface Participant extends ParticipantActivity {
         /** Id given by RealtimeKit. @format uuid */ id?: string;
-        /** @readOnly */ created_at?: string;
-        /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id?: string;
-        /** Name shown to others. */ display_name?: string;
-        /** Time the participant was there. @unit minutes */ duration?: number;
-        /** Time of joining. */ joined_at?: string;
-        /** Time of leaving. */ left_at?: string;
-        /** Joining, leaving and the like, in order. */ peer_events?: Participant.PeerEvent[];
         /** Measurements of the participant's connection. */ peer_report?: Participant.PeerReport;
         /** Preset the participant had. */ role?: string;
         /** Session the entry belongs to. @format uuid */ session_id?: string;
-        /** @readOnly */ updated_at?: string;
-        /** User behind the participant. */ user_id?: string;
       }
       export namespace Participant {
         export interface PeerEvent {
@@ -846,7 +841,7 @@ export declare namespace RealtimeKit {
         }
         export namespace PeerReport {
           export interface Metadata {
-            /** Changes of the microphones. */ audio_devices_updates?: Metadata.AudioDevicesUpdate[];
+            /** Changes of the microphones. */ audio_devices_updates?: Metadata.DevicesUpdate[];
             /** Browser of the participant. */ browser_metadata?: Metadata.BrowserMetadata;
             /** Network paths that were tried (ICE). */ candidate_pairs?: Metadata.CandidatePairs;
             /** Device of the participant. */ device_info?: Metadata.DeviceInfo;
@@ -859,11 +854,11 @@ export declare namespace RealtimeKit {
             /** Kind of the SDK. */ sdk_type?: string;
             /** Release of the client software. */ sdk_version?: string;
             /** Changes of the device in use. */ selected_device_updates?: Metadata.SelectedDeviceUpdate[];
-            /** Changes of the speakers. */ speaker_devices_updates?: Metadata.SpeakerDevicesUpdate[];
-            /** Changes of the cameras. */ video_devices_updates?: Metadata.VideoDevicesUpdate[];
+            /** Changes of the speakers. */ speaker_devices_updates?: Metadata.DevicesUpdate[];
+            /** Changes of the cameras. */ video_devices_updates?: Metadata.DevicesUpdate[];
           }
           export namespace Metadata {
-            export interface AudioDevicesUpdate {
+            export interface DevicesUpdate {
               /** Devices that appeared. */ added?: Added[];
               /** Devices that went. */ removed?: Removed[];
               /** Time of the event. */ timestamp?: string;
@@ -962,16 +957,6 @@ export declare namespace RealtimeKit {
                 /** Kind of the device, such as `audioinput`. */ kind?: string;
                 /** Device as the browser names it. */ label?: string;
               }
-            }
-            export interface SpeakerDevicesUpdate {
-              /** Devices that appeared. */ added?: Added[];
-              /** Devices that went. */ removed?: Removed[];
-              /** Time of the event. */ timestamp?: string;
-            }
-            export interface VideoDevicesUpdate {
-              /** Devices that appeared. */ added?: Added[];
-              /** Devices that went. */ removed?: Removed[];
-              /** Time of the event. */ timestamp?: string;
             }
             export interface Added {
               /** Id of the device in the browser. */ device_id?: string;
@@ -1198,18 +1183,9 @@ export declare namespace RealtimeKit {
       /** The participant with joining times and connection quality. */ participant?: Data.Participant;
     }
     export namespace Data {
-      export interface Participant {
+      export interface Participant extends ParticipantActivity {
         /** Id given by RealtimeKit. */ id?: string;
-        /** @readOnly */ created_at?: string;
-        /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id?: string;
-        /** Name shown to others. */ display_name?: string;
-        /** Time the participant was there. @unit minutes */ duration?: number;
-        /** Time of joining. */ joined_at?: string;
-        /** Time of leaving. */ left_at?: string;
-        /** Joining, leaving and the like, in order. */ peer_events?: SessionGetParticipantDataFromPeerIDResponse.Data.Participant.PeerEvent[];
         /** Preset whose rights and looks the participant gets. */ preset_name?: string;
-        /** @readOnly */ updated_at?: string;
-        /** User behind the participant. */ user_id?: string;
       }
     }
   }
@@ -1365,21 +1341,17 @@ export declare namespace RealtimeKit {
     /** What to do with the recording. */ action: 'stop' | 'pause' | 'resume' | (string & {});
   }
 
-  export interface RecordingStartRecordingsParams extends InAccount {
+  export interface RecordingStartRecordingsParams extends InAccount, RecordingOutput {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get @example "497f6eca-6276-4993-bfeb-53cbbbba6f08" */ meeting_id: string;
     /** Whether a further recording may be started beside others. @default false */ allow_multiple_recordings?: boolean;
-    /** How sound is recorded. */ audio_config?: AudioConfig;
-    /** Start of the names of the files. */ file_name_prefix?: string;
     /** Whether timed metadata is put into the stream. */ interactive_config?: RecordingStartRecordingsParams.InteractiveConfig;
     /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
-    /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
     /** Where the recording is streamed to at the same time. */ rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
     /** Storage of your own for recordings; null for none. */ storage_config?:
       | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
       | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig
       | null;
     /** Page to record instead of the meeting. @format uri */ url?: string;
-    /** How the picture is recorded. */ video_config?: VideoConfig;
   }
   export namespace RecordingStartRecordingsParams {
     export interface InteractiveConfig {
@@ -1388,15 +1360,18 @@ export declare namespace RealtimeKit {
     export interface RtmpOutConfig {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
-    export interface GCSStorageConfig extends RecordingStorage {
-      /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
+    export interface StorageAccess {
       /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
-      /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-      /** Password for the SFTP server. @sensitive */ password?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
-      /** Private key for the SFTP server. @sensitive */ private_key?: string;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
+    }
+
+    export interface GCSStorageConfig extends RecordingStorage, StorageAccess {
+      /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
+      /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
+      /** Password for the SFTP server. @sensitive */ password?: string;
+      /** Private key for the SFTP server. @sensitive */ private_key?: string;
     }
     export interface ObjectStorageConfig extends RecordingStorage {
       /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
@@ -1408,25 +1383,17 @@ export declare namespace RealtimeKit {
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
-    export interface KeyStorageConfig extends RecordingStorage {
+    export interface KeyStorageConfig extends RecordingStorage, StorageAccess {
       /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-      /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
       /** Whether a key or a password is used. */ auth_method?: 'KEY';
       /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key: string;
-      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-      /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
-    export interface PasswordStorageConfig extends RecordingStorage {
+    export interface PasswordStorageConfig extends RecordingStorage, StorageAccess {
       /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-      /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
       /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
       /** Password for the SFTP server. @sensitive */ password: string;
-      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
-      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
-      /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
   }
 

@@ -341,7 +341,7 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindSendEmail | WorkersAPI.WorkersBindingKindService
       | WorkersAPI.BindingKindTextBlob | WorkersAPI.BindingKindVectorize
       | WorkersAPI.BindingKindVersionMetadata | WorkersAPI.BindingKindSecretsStoreSecret
-      | WorkersAPI.BindingKindFlagship | WorkersAPI.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey
+      | WorkersAPI.BindingKindFlagship | WorkersAPI.SecretKey
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
       | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];

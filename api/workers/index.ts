@@ -72,6 +72,17 @@ export declare namespace Workers {
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
   }
 
+  export interface SecretKey {
+    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+    /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
+    /** Kind of binding: a CryptoKey. */ type: 'secret_key';
+    /** What the key may be used for. @minItems 1 */
+    usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
+    /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
+    /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
+  }
+
   export interface ScriptUpdateParams extends InAccount {
     /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ScriptUpdateParams.Metadata;
     /** `strict` refuses the upload if a binding of type `inherit` cannot be found; otherwise it is dropped. @query */ bindings_inherit?: 'strict';
@@ -93,7 +104,7 @@ export declare namespace Workers {
         | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Metadata.WorkersBindingKindSecretText
         | WorkersBindingKindSendEmail | WorkersBindingKindService | BindingKindTextBlob
         | BindingKindVectorize | BindingKindVersionMetadata | BindingKindSecretsStoreSecret
-        | BindingKindFlagship | Metadata.WorkersBindingKindSecretKey | WorkersBindingKindWorkflow
+        | BindingKindFlagship | SecretKey | WorkersBindingKindWorkflow
         | BindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
       )[];
       /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. @example "worker.js" */ body_part?: string;
@@ -140,16 +151,6 @@ export declare namespace Workers {
         /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
         /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
         /** Kind of binding: a secret text. */ type: 'secret_text';
-      }
-      export interface WorkersBindingKindSecretKey {
-        /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-        /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-        /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-        /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-        /** What the key may be used for. @minItems 1 */
-        usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
-        /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
-        /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
       }
       export interface SmartPlacement {
         /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
@@ -303,10 +304,13 @@ export declare namespace Workers {
 
   export interface MigrationStep {}
 
-  export interface MigrationStepParam {
+  export interface ClassChanges {
     /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
     /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
     /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
+  }
+
+  export interface MigrationStepParam extends ClassChanges {
     /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
     /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
   }
@@ -485,12 +489,9 @@ export declare namespace Workers {
     /** Name of the container that runs beside each instance of the class. @maxLength 128 @example "my-container" @minLength 1 */ container?: string;
   }
 
-  export interface SingleStepMigration {
+  export interface SingleStepMigration extends ClassChanges {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
     /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
-    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
-    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
     /** Classes with a new name; their data stays. @writeOnly */
     renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
     /** Classes taken over from another script with their data. @writeOnly */
@@ -501,10 +502,7 @@ export declare namespace Workers {
     }[];
   }
 
-  export interface SingleStepMigrationParam {
-    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
-    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
-    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
+  export interface SingleStepMigrationParam extends ClassChanges {
     /** Tag that the migration leaves behind. @example "v2" @writeOnly */ new_tag?: string;
     /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
     /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
@@ -540,12 +538,9 @@ export declare namespace Workers {
     /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
   }
 
-  export interface SingleStepMigrations {
+  export interface SingleStepMigrations extends ClassChanges {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
     /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Classes whose objects are deleted with all their data. @writeOnly */ deleted_classes?: string[];
-    /** New classes with the older key-value storage. @writeOnly */ new_classes?: string[];
-    /** New classes with SQLite storage. @writeOnly */ new_sqlite_classes?: string[];
     /** Classes with a new name; their data stays. @writeOnly */
     renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
     /** Classes taken over from another script with their data. @writeOnly */
@@ -911,10 +906,13 @@ export declare namespace Workers {
     /** Notes that should be looked at. */ warnings: ExportsReconciliationWarning[];
   }
 
-  export interface ExportsReconciliationInfo {
+  export interface ReconciliationNote {
     /** Class the entry is about. */ class: string;
     /** What happened, in words. */ message: string;
     /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
+  }
+
+  export interface ExportsReconciliationInfo extends ReconciliationNote {
     /** Scripts that are still bound to the class and should be deployed again. */ referencing_scripts?: string[];
     /** What was found, for programs. */ scenario: ExportsReconciliationScenario;
   }
@@ -951,10 +949,7 @@ export declare namespace Workers {
     /** Name of the class from now on. */ to: string;
   }
 
-  export interface ExportsReconciliationWarning {
-    /** Class the entry is about. */ class: string;
-    /** What happened, in words. */ message: string;
-    /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
+  export interface ExportsReconciliationWarning extends ReconciliationNote {
     /** What was found, for programs. */ scenario: ExportsReconciliationScenario;
   }
 
@@ -1092,15 +1087,7 @@ export declare namespace Workers {
     }
   }
 
-  export interface WorkersBindingKindDurableObjectNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: a Durable Object namespace. */ type: 'durable_object_namespace';
-    /** Exported class of the Durable Object or Workflow. @example "MyDurableObject" */ class_name?: string;
-    /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
-    /** Environment of the Worker. @example "production" */ environment?: string;
-    /** Id of the Durable Object namespace. */ namespace_id?: ResourceID;
-    /** Script that holds the class; absent for this one. @example "my-other-worker" */ script_name?: string;
-  }
+  export interface WorkersBindingKindDurableObjectNamespace extends BindingKindDurableObjectNamespace {}
 
   export interface WorkersBindingKindInherit {
     /** Variable in `env` under which the Worker finds the resource. @example "MY_BINDING" */ name: string;
@@ -1171,21 +1158,9 @@ export declare namespace Workers {
     /** Kind of binding: a secret text. */ type: 'secret_text';
   }
 
-  export interface WorkersBindingKindSendEmail {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Kind of binding: sending email. */ type: 'send_email';
-    /** Addresses that may be written to; absent, all verified ones. */ allowed_destination_addresses?: (/** @format email */ string)[];
-    /** Addresses that may be used as sender. */ allowed_sender_addresses?: (/** @format email */ string)[];
-    /** The only address that may be written to. @format email */ destination_address?: string;
-  }
+  export interface WorkersBindingKindSendEmail extends BindingKindSendEmail {}
 
-  export interface WorkersBindingKindService {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Name of the Worker. @example "my-worker" */ service: string;
-    /** Kind of binding: another Worker. */ type: 'service';
-    /** Exported entry point that is called; absent for the default. @example "MyHandler" */ entrypoint?: string;
-    /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
-  }
+  export interface WorkersBindingKindService extends BindingKindService {}
 
   export interface WorkersBindingKindSecretKey {
     /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
@@ -1229,9 +1204,7 @@ export declare namespace Workers {
     /** Notes that should be looked at. */ warnings: ExportsReconciliation.Warning[];
   }
   export namespace ExportsReconciliation {
-    export interface Info {
-      /** Class the entry is about. */ class: string;
-      /** What happened, in words. */ message: string;
+    export interface Info extends ReconciliationNote {
       /** What was found, for programs. */ scenario:
         | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
         | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
@@ -1247,7 +1220,6 @@ export declare namespace Workers {
         | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch'
         | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone'
         | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
-      /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
       /** Scripts that are still bound to the class and should be deployed again. */ referencing_scripts?: string[];
     }
     export interface Renamed {
@@ -1259,9 +1231,7 @@ export declare namespace Workers {
       /** The handover is done. */ phase: 'committed';
       /** Name of the class from now on. */ to: string;
     }
-    export interface Warning {
-      /** Class the entry is about. */ class: string;
-      /** What happened, in words. */ message: string;
+    export interface Warning extends ReconciliationNote {
       /** What was found, for programs. */ scenario:
         | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
         | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
@@ -1277,7 +1247,6 @@ export declare namespace Workers {
         | 'container_multiple_durable_objects' | 'transfer_container_parity_mismatch'
         | 'transfer_container_parity_mismatch_on_commit' | 'tombstone_class_still_in_code' | 'stale_tombstone'
         | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
-      /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
     }
   }
 

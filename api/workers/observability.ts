@@ -201,6 +201,16 @@ export declare namespace Observability {
     }
   }
 
+  export interface QueryParameters {
+    /** Figures to compute. */ calculations?: (/** @discriminator operator */ QueryResult.Parameters.CountCalculation | QueryResult.Parameters.KeyedCalculation)[];
+    /** Kinds of events searched; empty for all. */ datasets?: string[];
+    /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+    /** Fields whose values make the groups. */ groupBys?: QueryResult.Parameters.GroupBy[];
+    /** Conditions on the computed figures. */ havings?: QueryResult.Parameters.Having[];
+    /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
+    /** Figure by which groups are sorted. */ orderBy?: QueryResult.Parameters.OrderBy;
+  }
+
   export interface TelemetryResult {
     /** The run: query, time searched and state. */ run: TelemetryResult.Run;
     /** What the run cost: rows, bytes and time. */ statistics: TelemetryResult.Statistics;
@@ -231,17 +241,10 @@ export declare namespace Observability {
         /** What is counted, filtered and grouped. */ parameters: Query.Parameters;
       }
       export namespace Query {
-        export interface Parameters {
-          /** Figures to compute. */ calculations?: (/** @discriminator operator */ QueryResult.Parameters.CountCalculation | QueryResult.Parameters.KeyedCalculation)[];
-          /** Kinds of events searched; empty for all. */ datasets?: string[];
-          /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+        export interface Parameters extends QueryParameters {
           /** Conditions on the events; groups may be nested. */
           filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-          /** Fields whose values make the groups. */ groupBys?: QueryResult.Parameters.GroupBy[];
-          /** Conditions on the computed figures. */ havings?: QueryResult.Parameters.Having[];
-          /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
           /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
-          /** Figure by which groups are sorted. */ orderBy?: QueryResult.Parameters.OrderBy;
         }
         export namespace Parameters {
           export interface WorkersObservabilityFilterLeaf {
@@ -315,13 +318,8 @@ export declare namespace Observability {
         /** Start of the slot. */ time: string;
       }
       export namespace Series {
-        export interface Data {
-          /** Estimated number of events: stored ones times the sampling interval. */ count: number;
-          /** Length of the slot. @unit milliseconds */ interval: number;
-          /** Events that one stored event stands for; above 1 it was sampled. */ sampleInterval: number;
-          /** Value of the figure. */ value: number;
+        export interface Data extends Aggregate {
           /** Time of the first event of the group. */ firstSeen?: string;
-          /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
           /** Time of the last event of the group. */ lastSeen?: string;
         }
       }
@@ -382,14 +380,7 @@ export declare namespace Observability {
         }
       }
     }
-    export interface Invocation {
-      /** What was extracted from the event for filtering. */ $metadata: Invocation.Metadata;
-      /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
-      /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
-      /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
-      /** Fields that Cloudflare adds to events from containers. */ $containers?: { [key: string]: unknown };
-      /** Fields that Cloudflare adds to events from Workers. */ $workers?: Invocation.WorkerEvent | Invocation.WorkerInvocation;
-    }
+    export interface Invocation extends Events.Event {}
     export namespace Invocation {
       export interface Metadata {
         /** Id of the event; serves as cursor. */ id: string;
@@ -664,17 +655,10 @@ export declare namespace Observability {
     /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
   }
   export namespace QueryResult {
-    export interface Parameters {
-      /** Figures to compute. */ calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
-      /** Kinds of events searched; empty for all. */ datasets?: string[];
-      /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+    export interface Parameters extends QueryParameters {
       /** Conditions on the events; groups may be nested. */
       filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-      /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
-      /** Conditions on the computed figures. */ havings?: Parameters.Having[];
-      /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
       /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
-      /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
     }
     export namespace Parameters {
       export interface CountCalculation {

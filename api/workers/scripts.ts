@@ -375,7 +375,7 @@ export declare namespace Scripts {
         | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob
         | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
         | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
-        | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+        | Workers.SecretKey | Workers.WorkersBindingKindWorkflow
         | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
@@ -408,12 +408,9 @@ export declare namespace Scripts {
     }
   }
 
-  export interface VersionCreateResponse {
+  export interface VersionCreateResponse extends VersionListResponse {
     /** What the version is made of. @readOnly */ resources: VersionCreateResponse.Resources;
-    /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
     /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
-    /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
-    /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
     /** Time the Worker's code took to start. @unit milliseconds @example 10 */ startup_time_ms?: Integer;
   }
   export namespace VersionCreateResponse {
@@ -471,11 +468,8 @@ export declare namespace Scripts {
     /** Script that holds the class; absent for this one. @example "this-is_my_script-01" */ script_name: string;
   }
 
-  export interface VersionGetResponse {
+  export interface VersionGetResponse extends VersionListResponse {
     /** What the version is made of. @readOnly */ resources: VersionGetResponse.Resources;
-    /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
-    /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
-    /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
   }
   export namespace VersionGetResponse {
     export interface Resources {
@@ -540,16 +534,7 @@ export declare namespace Scripts {
       /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
       /** Kind of binding: a secret text. */ type: 'secret_text';
     }
-    export interface WorkersBindingKindSecretKey extends InAccount {
-      /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-      /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-      /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-      /** What the key may be used for. @minItems 1 */
-      usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
-      /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
-      /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
-    }
+    export interface WorkersBindingKindSecretKey extends InAccount, Workers.SecretKey {}
   }
 
   /** @discriminator type */
@@ -565,7 +550,7 @@ export declare namespace Scripts {
   export interface SecretBulkUpdateParams extends InAccount {
     /** Secrets by name; null deletes one, those not named stay. */
     secrets?: {
-      [key: string]: /** @discriminator type */ (/** @discriminator type */ Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey) | null;
+      [key: string]: /** @discriminator type */ (/** @discriminator type */ Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.SecretKey) | null;
     };
     /** Tags of the version that is made. */ version_tags?: { [key: string]: unknown };
   }
@@ -627,7 +612,7 @@ export declare namespace Scripts {
         | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob
         | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
         | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
-        | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
+        | Workers.SecretKey | Workers.WorkersBindingKindWorkflow
         | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];

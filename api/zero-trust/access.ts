@@ -328,14 +328,17 @@ export declare namespace Access {
       tags?: string[];
     }
 
-    export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
+    export interface SelfHostedDestination {
       /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
        *  @example "test.example.com/admin" @minLength 1 */
       domain: string;
-      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
       read_service_tokens_from_header?: string;
       /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
+    }
+
+    export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
+      /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
     }
     export interface SaaSApplication extends InAccountOrZone {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
@@ -354,27 +357,15 @@ export declare namespace Access {
       tags?: string[];
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
-    export interface BrowserSSHApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
-      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
-       *  @example "test.example.com/admin" @minLength 1 */
-      domain: string;
+    export interface BrowserSSHApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
-      read_service_tokens_from_header?: string;
-      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
     }
-    export interface BrowserVNCApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
-      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
-       *  @example "test.example.com/admin" @minLength 1 */
-      domain: string;
+    export interface BrowserVNCApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
-      read_service_tokens_from_header?: string;
-      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
     }
     export interface AppLogin {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
@@ -437,16 +428,10 @@ export declare namespace Access {
         /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
       }
     }
-    export interface BrowserRDPApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication {
-      /** Main hostname and path that Access protects, shown in the App Launcher; must be in a zone of the account.
-       *  @example "test.example.com/admin" @minLength 1 */
-      domain: string;
+    export interface BrowserRDPApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
       /** Which infrastructure targets the application covers, on which port and protocol. */
       target_criteria: Access.BrowserRDPApplication.TargetCriterion[];
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
-      /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" @minLength 1 */
-      read_service_tokens_from_header?: string;
-      /** Hostnames and paths to protect; deprecated, use `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomainsParam[];
     }
     export interface McpServerApplication extends InAccountOrZone, ReachableApplication, ZeroTrust.PortalAppearance {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
@@ -745,47 +730,33 @@ export declare namespace Access {
     ): APIPromise<ServiceTokenResult>;
   }
 
-  export interface ServiceTokenCreateParams extends InAccountOrZone {
+  export interface ServiceTokenCreateParams extends InAccountOrZone, ZeroTrust.TokenLifetime {
     /** Name of the token for people. @minLength 1 */ name: string;
     /** Number of the current secret; raise it to issue a new one while the old works until `previous_client_secret_expires_at`. @default 1 @min 1 */
     client_secret_version?: number;
-    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires.
-     *  @default "8760h" @example "60m" */
-    duration?: string;
-    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
     /** Time at which the old secret is refused; move it later to extend, or into the past to revoke at once. */
     previous_client_secret_expires_at?: DateTime;
   }
 
-  export interface ServiceTokenResult {
+  export interface ServiceTokenResult extends ZeroTrust.TokenLifetime {
     /** Identifies the token; policies refer to it as `token_id`. */ id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
     /** Value that clients send in the `CF-Access-Client-Secret` header; returned only now. @sensitive */ client_secret?: string;
-    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires. @default "8760h" @example "60m" */
-    duration?: string;
-    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
     /** Name of the token for people. */ name?: string;
   }
 
-  export interface ServiceTokenUpdateParams extends InAccountOrZone {
+  export interface ServiceTokenUpdateParams extends InAccountOrZone, ZeroTrust.TokenLifetime {
     /** Number of the current secret; raise it to issue a new one while the old works until `previous_client_secret_expires_at`. @default 1 @min 1 */
     client_secret_version?: number;
-    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires.
-     *  @default "8760h" @example "60m" */
-    duration?: string;
-    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
     /** Name of the token for people. @minLength 1 */ name?: string;
     /** Time at which the old secret is refused; move it later to extend, or into the past to revoke at once. */
     previous_client_secret_expires_at?: DateTime;
   }
 
-  export interface ServiceToken {
+  export interface ServiceToken extends ZeroTrust.TokenLifetime {
     /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
-    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires. @default "8760h" @example "60m" */
-    duration?: string;
-    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
     /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
     /** Name of the token for people. */ name?: string;
   }
@@ -1292,6 +1263,21 @@ export declare namespace Access {
   /** @maxLength 32 */
   export type AppIDParam = string;
 
+  export interface OIDCClient {
+    /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
+    /** Protocol of the application; here OIDC. */ auth_type?: 'oidc';
+    /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
+    /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
+    /** OAuth flows that the application may use. */
+    grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
+    /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
+    hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
+    /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
+    /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
+    /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
+    scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
+  }
+
   export type Application =
     | Application.SelfHostedApplication | Application.SaaSApplication | Application.BrowserSSHApplication
     | Application.BrowserVNCApplication | Application.AppLauncherApplication
@@ -1310,10 +1296,9 @@ export declare namespace Access {
       updated_at?: string;
     }
 
-    export interface SelfHostedApplication extends ApplicationIdentity {
+    export interface SelfHostedApplication extends ApplicationIdentity, Applications.Setting {
       /** Hostname and path that Access protects. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
-      /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
       /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
       /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
@@ -1327,7 +1312,6 @@ export declare namespace Access {
       /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
       /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-      /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
       /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. */
       use_clientless_isolation_app_launcher_url?: boolean;
     }
@@ -1364,25 +1348,13 @@ export declare namespace Access {
           /** Where the value comes from: an attribute of the identity provider. */ source?: OIDCSaaSApp.CustomClaim.Source;
         }
       }
-      export interface AccessOIDCSaaSApp {
+      export interface AccessOIDCSaaSApp extends OIDCClient {
         /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime?: string;
-        /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
         /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
-        /** Protocol of the application; here OIDC. */ auth_type?: 'oidc';
-        /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
-        /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
         created_at?: string;
         /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp.CustomClaim[];
-        /** OAuth flows that the application may use. */
-        grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
         /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. */ group_filter_regex?: string;
-        /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
-        hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
-        /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
-        /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
         /** How long refresh tokens are valid. */ refresh_token_options?: AccessOIDCSaaSApp.RefreshTokenOptions;
-        /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
-        scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
         updated_at?: string;
       }
       export namespace AccessOIDCSaaSApp {
@@ -1399,24 +1371,16 @@ export declare namespace Access {
     }
     export interface BrowserSSHApplication extends SelfHostedApplication {}
     export interface BrowserVNCApplication extends SelfHostedApplication {}
-    export interface AppLauncherApplication extends ApplicationIdentity {
+    export interface LauncherFields {
       /** Kind of application, which decides what other fields apply. */
       type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
       /** Hostname and path that Access protects. */ domain?: string;
       /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
     }
-    export interface DeviceEnrollmentPermissionsApplication extends ApplicationIdentity {
-      /** Kind of application, which decides what other fields apply. */
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
-      /** Hostname and path that Access protects. */ domain?: string;
-      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-    }
-    export interface BrowserIsolationPermissionsApplication extends ApplicationIdentity {
-      /** Kind of application, which decides what other fields apply. */
-      type: 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso';
-      /** Hostname and path that Access protects. */ domain?: string;
-      /** How long a sign-in lasts before users must sign in again, such as `24h`. */ session_duration?: string;
-    }
+
+    export interface AppLauncherApplication extends ApplicationIdentity, LauncherFields {}
+    export interface DeviceEnrollmentPermissionsApplication extends ApplicationIdentity, LauncherFields {}
+    export interface BrowserIsolationPermissionsApplication extends ApplicationIdentity, LauncherFields {}
     export interface BookmarkApplication {
       /** URL that the bookmark opens. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
@@ -1500,26 +1464,14 @@ export declare namespace Access {
 
   export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupResult>;
 
-  export interface OIDCSaaSApp {
+  export interface OIDCSaaSApp extends OIDCClient {
     /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" @pattern ^\d+(\.\d+)?[mh]$ */
     access_token_lifetime?: string;
-    /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
     /** URL that the tile in the App Launcher opens. @example "https://example.com/login" */ app_launcher_url?: string;
-    /** Protocol of the application; here OIDC. */ auth_type?: 'oidc';
-    /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
-    /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
     /** Further claims put into the tokens, and where they come from. */ custom_claims?: OIDCSaaSApp.CustomClaim[];
-    /** OAuth flows that the application may use. */
-    grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
     /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. @example "^GROUP_FILTER-*$" */
     group_filter_regex?: string;
-    /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
-    hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
-    /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
-    /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
     /** How long refresh tokens are valid. */ refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
-    /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
-    scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
   }
   export namespace OIDCSaaSApp {
     export interface CustomClaim {
@@ -1650,32 +1602,31 @@ export declare namespace Access {
 
   export type SelfHostedDomainsParam = string;
 
-  export interface ApplicationDestinations {
-    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
+  export interface DestinationAccess {
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
     destinations?: (/** @discriminator type */
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
+    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
+  }
+
+  export interface ApplicationDestinations extends DestinationAccess {
+    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Single header read for a service token, as JSON with client id and secret, besides the two usual headers. @example "Authorization" */
     read_service_tokens_from_header?: string;
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
-    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
   export interface SelfHostedApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails, ApplicationDestinations {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'self_hosted';
   }
 
-  export interface SaaSApplication {
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
+  export interface SaaSApplication extends ZeroTrust.ApplicationKeys {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -1739,12 +1690,8 @@ export declare namespace Access {
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
   }
 
-  export interface BookmarkApplication {
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
+  export interface BookmarkApplication extends ZeroTrust.ApplicationKeys {
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** URL or hostname that the bookmark opens. @example "https://mybookmark.com" */ domain?: string;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
@@ -1753,14 +1700,10 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'bookmark';
   }
 
-  export interface InfrastructureApplication {
+  export interface InfrastructureApplication extends ZeroTrust.ApplicationKeys {
     /** Which infrastructure targets the application covers, on which port and protocol. */
     target_criteria: InfrastructureApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'infrastructure';
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** The id again. @readOnly */ uid?: string;
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
@@ -1830,29 +1773,13 @@ export declare namespace Access {
     }
   }
 
-  export interface McpServerApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.PortalAppearance {
+  export interface McpServerApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.PortalAppearance, DestinationAccess {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp';
-    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
-    destinations?: (/** @discriminator type */
-      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-    )[];
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
-  export interface McpServerPortalApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.PortalAppearance {
+  export interface McpServerPortalApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.PortalAppearance, DestinationAccess {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp_portal';
-    /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
-    /** Places the application protects: public hostnames, private addresses, MCP servers or Workers. @default [] */
-    destinations?: (/** @discriminator type */
-      | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
-      | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
-    )[];
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain?: string;
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
   export interface PublicDestination {
@@ -2230,22 +2157,24 @@ export declare namespace Access.AIControls.Mcp {
     sync(/** @minLength 1 @maxLength 32 */ id: string, params: InAccount, options?: RequestOptions): APIPromise<ServerSyncResponse>;
   }
 
-  export interface ServerCreateParams extends InAccount {
+  export interface ServerSettings {
+        /** Credential for the server: a bearer token, or JSON with `headers` to send, such as those of a service token.
+         *  @example "sk-my-bearer-token" @sensitive */
+        auth_credentials?: string;
+        /** Secret of a client registered by hand; stored encrypted and never returned. Only with `auth_mode` `manual`. @writeOnly @sensitive */
+        client_secret?: string;
+        /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+        /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+        is_shared_oauth_callback_enabled?: boolean;
+        /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+        /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
+        /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
+      }
+  export interface ServerCreateParams extends InAccount, ServerSettings {
     /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
     /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated' | (string & {});
     /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
     /** Name of the MCP server for people. @maxLength 350 @minLength 1 */ name: string;
-    /** Credential for the server: a bearer token, or JSON with `headers` to send, such as those of a service token.
-     *  @example "sk-my-bearer-token" @sensitive */
-    auth_credentials?: string;
-    /** Secret of a client registered by hand; stored encrypted and never returned. Only with `auth_mode` `manual`. @writeOnly @sensitive */
-    client_secret?: string;
-    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
-    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
-    is_shared_oauth_callback_enabled?: boolean;
-    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
-    /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
-    /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
 
   export interface ServerResult extends ServerStatus {
@@ -2277,19 +2206,8 @@ export declare namespace Access.AIControls.Mcp {
     }
   }
 
-  export interface ServerUpdateParams extends InAccount {
-    /** Credential for the server: a bearer token, or JSON with `headers` to send, such as those of a service token.
-     *  @example "sk-my-bearer-token" @sensitive */
-    auth_credentials?: string;
-    /** Secret of a client registered by hand; stored encrypted and never returned. Only with `auth_mode` `manual`. @writeOnly @sensitive */
-    client_secret?: string;
-    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
-    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
-    is_shared_oauth_callback_enabled?: boolean;
+  export interface ServerUpdateParams extends InAccount, ServerSettings {
     /** Name of the MCP server for people. @maxLength 350 @minLength 1 */ name?: string;
-    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
-    /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
-    /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
   }
 
   export interface ServerListParams extends InAccount {
@@ -2821,10 +2739,7 @@ export declare namespace Access.Applications {
     edit(appID: AppIDParam, params: SettingParams, options?: RequestOptions): APIPromise<Setting>;
   }
 
-  export interface SettingParams extends InAccountOrZone {
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
-    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
-  }
+  export interface SettingParams extends InAccountOrZone, Setting {}
 
   export interface Setting {
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -3118,16 +3033,7 @@ export declare namespace Access.Applications {
     }
   }
 
-  export interface AccountPolicy extends SessionApprovalRules, NamedDecision {
-    /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    account_id?: ResourceID;
-    created_at?: DateTime;
-    /** Rules of which none may match, even if the user satisfies the others (NOT). @default [] */ exclude?: AccessRule[];
-    /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: AccessRule[];
-    /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
-    /** Rules that all must match in addition to one of the included (AND). @default [] */ require?: AccessRule[];
-    updated_at?: DateTime;
-  }
+  export interface AccountPolicy extends SelfHostedApplicationPolicy {}
 
   export interface ApplicationPolicy extends NamedDecision {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */

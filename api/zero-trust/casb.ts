@@ -199,21 +199,14 @@ export declare namespace Casb {
     use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];
   }
 
-  export interface IntegrationResult {
-    /** Identifies the integration or entry; given by Cloudflare. @format uuid @readOnly */ id: string;
-    /** Application that is connected, with its names and logo. @readOnly */ application: { [key: string]: string | null };
+  export interface IntegrationResult extends IntegrationListResponse {
     /** Auth method in use, with its names; null if unknown. @readOnly */ auth_method: { [key: string]: string } | null;
     /** Where a person has to authorize the integration; null if nobody has to. @readOnly */
     authorization_link: IntegrationResult.AuthorizationLink | null;
-    /** Time the integration was made. @readOnly */ created: DateTime;
     /** Time the credentials expire; renew them before. @readOnly */ credentials_expiry: DateTime;
     /** DLP profiles that content is scanned with. @readOnly */ dlp_profiles: (/** @format uuid */ string)[];
     /** What is wrong and how to mend it, one entry per problem. @readOnly */ health_details: { [key: string]: unknown }[];
-    /** Whether a user has paused the integration. @readOnly */ is_paused: boolean;
     /** Time of the last scan that brought new data. @readOnly */ last_hydrated: DateTime;
-    /** Name of the integration, as users gave it. @readOnly */ name: string;
-    /** State of the integration, such as `Healthy`; `Unhealthy` as a rule means that credentials fail. */ status: string;
-    /** Time the integration was last changed. @readOnly */ updated: DateTime;
     /** What the integration is used for, one entry per use. @readOnly */ use_cases: { [key: string]: unknown }[];
   }
   export namespace IntegrationResult {

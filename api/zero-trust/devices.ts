@@ -1222,7 +1222,7 @@ export declare namespace Devices {
     browser_extension_config?: BrowserExtensionConfig | null;
   }
 
-  export interface SettingsPolicy extends ClientSettings, ProfileMatch {
+  export interface PolicyBasics {
     /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
     auto_connect?: number;
     /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
@@ -1232,13 +1232,16 @@ export declare namespace Devices {
     /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
     /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
     /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
+    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
+    /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
+  }
+
+  export interface SettingsPolicy extends ClientSettings, ProfileMatch, PolicyBasics {
     /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 */
     lan_allow_minutes?: number;
     /** Largest local network that users may reach, as prefix length; absent, no access. @example 24 */ lan_allow_subnet_size?: number;
     /** Name of the device profile for people. @maxLength 100 */ name?: string;
-    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
     /** DEX tests that are targeted at devices of the profile. */ target_tests?: SettingsPolicy.TargetTest[];
-    /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
   }
   export namespace SettingsPolicy {
     export interface TargetTest {
@@ -1408,19 +1411,8 @@ export declare namespace Devices.Policies {
     lan_allow_subnet_size?: number;
   }
 
-  export interface DefaultResult extends ClientSettings {
-    /** Seconds after which a client that was switched off turns on again; 0 leaves it off. @default 0 @example 0 @unit seconds */
-    auto_connect?: number;
-    /** Seconds for which the client stays off so that users can pass a captive portal; 0 never. @default 180 @example 180 @unit seconds */
-    captive_portal?: number;
+  export interface DefaultResult extends ClientSettings, PolicyBasics {
     /** Always true: the profile is for devices that match no other. */ default?: boolean;
-    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
-    /** Addresses and domains that stay outside the tunnel; absent if `include` is in use. */ exclude?: SplitTunnelExclude[];
-    /** Domains that are resolved locally instead of by Gateway. */ fallback_domains?: FallbackDomain[];
-    /** Identifies the DNS location whose policies apply to the devices. @example "699d98642c564d2e855e9661899b7252" */ gateway_unique_id?: string;
-    /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
-    /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;
-    /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension';
   }
 
   /** Profiles for certain users or devices. */

@@ -50,9 +50,7 @@ export declare namespace DEX {
 
   export type WARPChangeEventGetResponse = (WARPChangeEventGetResponse.DigitalExperienceMonitoringWARPToggleChangeEvent | WARPChangeEventGetResponse.DigitalExperienceMonitoringWARPConfigChangeEvent)[];
   export namespace WARPChangeEventGetResponse {
-    export interface DigitalExperienceMonitoringWARPToggleChangeEvent {
-      /** Organization that the client was enrolled in. */ account_name?: string;
-      account_tag?: string;
+    export interface ChangedDevice {
       /** Device on which the event took place. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
       /** Registration of the event; deprecated, use `registration_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @deprecated */
       device_registration?: string;
@@ -61,21 +59,17 @@ export declare namespace DEX {
       registration_id?: string;
       /** Serial number of the device's hardware. */ serial_number?: string;
       /** Time the event took place. */ timestamp?: DateTime;
-      /** State that the client was switched to. */ toggle?: 'on' | 'off';
       /** Email address of the user on the device. */ user_email?: string;
     }
-    export interface DigitalExperienceMonitoringWARPConfigChangeEvent {
-      /** Device on which the event took place. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
-      /** Registration of the event; deprecated, use `registration_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @deprecated */
-      device_registration?: string;
+
+    export interface DigitalExperienceMonitoringWARPToggleChangeEvent extends ChangedDevice {
+      /** Organization that the client was enrolled in. */ account_name?: string;
+      account_tag?: string;
+      /** State that the client was switched to. */ toggle?: 'on' | 'off';
+    }
+    export interface DigitalExperienceMonitoringWARPConfigChangeEvent extends ChangedDevice {
       /** Configuration before the change. */ from?: DigitalExperienceMonitoringWARPConfigChangeEvent.From;
-      /** Hostname of the device at the time of the event. */ hostname?: string;
-      /** Registration that the client used, one per user and device. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
-      registration_id?: string;
-      /** Serial number of the device's hardware. */ serial_number?: string;
-      /** Time the event took place. */ timestamp?: DateTime;
       /** Configuration after the change. */ to?: DigitalExperienceMonitoringWARPConfigChangeEvent.To;
-      /** Email address of the user on the device. */ user_email?: string;
     }
     export namespace DigitalExperienceMonitoringWARPConfigChangeEvent {
       export interface From {
@@ -331,14 +325,8 @@ export declare namespace DEX {
         /** Time of the check or measurement. */ timestamp: string;
       }
     }
-    export interface HTTPStatsByColo {
-      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+    export interface HTTPStatsByColo extends HTTPStats {
       /** Cloudflare data center that the figures are for, by airport code. @example "DFW" */ colo: string;
-      /** Time until the name was resolved. @unit milliseconds */ dnsResponseTimeMs: HTTPTests.TestStatOverTime;
-      /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStats.HTTPStatusCode[];
-      /** Time until the whole resource was there. @unit milliseconds */ resourceFetchTimeMs: HTTPTests.TestStatOverTime;
-      /** Time until the server began to answer. @unit milliseconds */ serverResponseTimeMs: HTTPTests.TestStatOverTime;
-      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
   }
 
@@ -448,13 +436,8 @@ export declare namespace DEX {
         /** Lowest figure of the period; null without results. @format float */ min?: number | null;
       }
     }
-    export interface TracerouteStatsByColo {
-      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+    export interface TracerouteStatsByColo extends TracerouteStats {
       /** Cloudflare data center that the figures are for, by airport code. @example "DFW" */ colo: string;
-      /** Number of hops to the target. */ hopsCount: HTTPTests.TestStatOverTime;
-      /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStats.PacketLossPct;
-      /** Time there and back to the target. @unit milliseconds */ roundTripTimeMs: HTTPTests.TestStatOverTime;
-      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
   }
 

@@ -507,6 +507,18 @@ export declare namespace DLP {
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
+  export interface NamedFingerprint {
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
+    /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
+  }
+
+  export interface WordList {
+    /** Name of the DLP entry for people. */ name: string;
+    /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
+    /** Words the entry looks for. */ word_list: unknown;
+  }
+
   /** @discriminator type */
   export type EntryListResponse =
     | EntryListResponse.CustomEntry | EntryListResponse.CustomPromptTopicEntry
@@ -550,24 +562,18 @@ export declare namespace DLP {
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface DocumentFingerprintEntry {
+    export interface DocumentFingerprintEntry extends NamedFingerprint {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface WordListEntry extends EntryState {
+    export interface WordListEntry extends EntryState, WordList {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
@@ -575,13 +581,19 @@ export declare namespace DLP {
 
   export type EntryDeleteResponse = JsonValue;
 
+  export interface EntryDetails {
+    /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
+    /** How far the upload of the data is; it is matched once it is `complete`. */
+    upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
+  }
+
   /** @discriminator type */
   export type EntryGetResponse =
     | EntryGetResponse.CustomEntry | EntryGetResponse.CustomPromptTopicEntry | EntryGetResponse.PredefinedEntry
     | EntryGetResponse.IntegrationEntry | EntryGetResponse.ExactDataEntry
     | EntryGetResponse.DocumentFingerprintEntry | EntryGetResponse.WordListEntry;
   export namespace EntryGetResponse {
-    export interface CustomEntry extends NamedEntry {
+    export interface CustomEntry extends NamedEntry, EntryDetails {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
@@ -589,62 +601,33 @@ export declare namespace DLP {
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface CustomPromptTopicEntry extends NamedEntry {
+    export interface CustomPromptTopicEntry extends NamedEntry, EntryDetails {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface PredefinedEntry extends DLP.PredefinedEntry {
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface IntegrationEntry extends EntryState {
+    export interface PredefinedEntry extends DLP.PredefinedEntry, EntryDetails {}
+    export interface IntegrationEntry extends EntryState, EntryDetails {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface ExactDataEntry extends DLP.ExactDataEntry {
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-    }
-    export interface DocumentFingerprintEntry {
+    export interface ExactDataEntry extends DLP.ExactDataEntry, EntryDetails {}
+    export interface DocumentFingerprintEntry extends EntryDetails, NamedFingerprint {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface WordListEntry extends EntryState {
+    export interface WordListEntry extends EntryState, EntryDetails, WordList {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
-      /** Words the entry looks for. */ word_list: unknown;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
   }
 
@@ -1104,23 +1087,17 @@ export declare namespace DLP {
     /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface DocumentFingerprintEntry {
+  export interface DocumentFingerprintEntry extends NamedFingerprint {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
-    /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
     /** @readOnly */ updated_at: DateTime;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface WordListEntry extends EntryState {
+  export interface WordListEntry extends EntryState, WordList {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Name of the DLP entry for people. */ name: string;
-    /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
     /** @readOnly */ updated_at: DateTime;
-    /** Words the entry looks for. */ word_list: unknown;
   }
 
   export interface PromptTopicVariant {
@@ -1675,23 +1652,17 @@ export declare namespace DLP.Profiles {
       updated_at: string;
       /** Note on the exact data entry; null if there is none. */ description?: string | null;
     }
-    export interface DocumentFingerprintEntry {
+    export interface DocumentFingerprintEntry extends NamedFingerprint {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       updated_at: string;
       /** Note on the document fingerprint; null if there is none. */ description?: string | null;
     }
-    export interface WordListEntry {
+    export interface WordListEntry extends WordList {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
-      /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       updated_at: string;
-      /** Words the entry looks for. */ word_list: unknown;
       /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
     }
     export interface SensitivityLevel {
@@ -1911,15 +1882,12 @@ export declare namespace DLP.Entries {
     | EntryGetResponse.ExactDataEntry | EntryGetResponse.DocumentFingerprintEntry
     | EntryGetResponse.WordListEntry;
   export namespace IntegrationGetResponse {
-    export interface IntegrationEntry extends EntryState {
+    export interface IntegrationEntry extends EntryState, EntryDetails {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Name of the integration for people. */ name: string;
       /** Provider that is connected. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-      /** How far the upload of the data is; it is matched once it is `complete`. */
-      upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
   }
 

@@ -85,13 +85,7 @@ export declare namespace Gateway {
     list(params: InAccount, options?: RequestOptions): PagePromise<SinglePage<Category>, Category>;
   }
 
-  export interface Category {
-    /** Number by which rules name the category. */ id?: Integer;
-    /** Whether the category is new and may still change. */ beta?: boolean;
-    /** Whether rules may block the category, and on which plans; `blocked` is always blocked, `removalPending` goes away. */
-    class?: 'free' | 'premium' | 'blocked' | 'removalPending' | 'noBlock';
-    /** What the domains of the category are. */ description?: string;
-    /** Name of the category, as the dashboard shows it. @example "Education" */ name?: string;
+  export interface Category extends Category.Subcategory {
     /** Categories within it, which rules can name by themselves. */ subcategories?: Category.Subcategory[];
   }
   export namespace Category {
@@ -186,7 +180,7 @@ export declare namespace Gateway {
      *  }
      *  @aliases blocklist; allowlist
      *  @most 1000 */
-    create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListCreateResponse>;
+    create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListDetails>;
 
     /** Replace the name, description and items of a Gateway list.
      *
@@ -255,7 +249,7 @@ export declare namespace Gateway {
     }
   }
 
-  export interface ListCreateResponse {
+  export interface ListDetails {
     /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** @readOnly */ created_at?: DateTime;
     /** Note on the list, for people. */ description?: string;
@@ -271,15 +265,8 @@ export declare namespace Gateway {
     /** Entries of the list. */ items?: ListCreateParams.Item[];
   }
 
-  export interface GatewayList {
-    /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+  export interface GatewayList extends ListDetails {
     /** Number of entries in the list. @example 20 @readOnly */ count?: number;
-    /** @readOnly */ created_at?: DateTime;
-    /** Note on the list, for people. */ description?: string;
-    /** Entries of the list. */ items?: GatewayItem[];
-    /** Name of the list for people. */ name?: string;
-    /** Kind of items the list holds. */ type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
-    /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface ListListParams extends InAccount {
@@ -846,16 +833,8 @@ export declare namespace Gateway {
     /** Part of the URL that the file is hosted under; left out, made from the name. @example "pac_devops" */ slug?: string;
   }
 
-  export interface Pacfile {
-    /** Identifies the PAC file; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
-    id?: string;
+  export interface Pacfile extends PacfileListResponse {
     /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents?: string;
-    /** @readOnly */ created_at?: DateTime;
-    /** Note on the PAC file, for people. */ description?: string;
-    /** Name of the PAC file for people. */ name?: string;
-    /** Part of the URL that the file is hosted under. @example "pac_devops" */ slug?: string;
-    /** @readOnly */ updated_at?: DateTime;
-    /** URL under which browsers fetch the file. @readOnly */ url?: string;
   }
 
   export interface PacfileUpdateParams extends InAccount {

@@ -454,21 +454,24 @@ export declare namespace ZeroTrust {
     /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
   }
 
+  export interface TunnelState {
+    /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    account_tag?: ResourceID;
+    /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
+    connections?: TunnelListResponse.TunnelWARPConnectorTunnel.Connection[];
+    /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
+    /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
+    /** @readOnly */ created_at?: DateTime;
+    /** @readOnly */ deleted_at?: DateTime;
+    /** Any data that was kept with the tunnel. */ metadata?: unknown;
+    /** Name of the tunnel for people. @example "blog" */ name?: string;
+    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    status?: 'inactive' | 'degraded' | 'healthy' | 'down';
+  }
+
   export type TunnelListResponse = CloudflareTunnel | TunnelListResponse.TunnelWARPConnectorTunnel;
   export namespace TunnelListResponse {
-    export interface TunnelWARPConnectorTunnel {
-      /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      account_tag?: ResourceID;
-      /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
-      connections?: TunnelWARPConnectorTunnel.Connection[];
-      /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
-      /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
-      /** @readOnly */ created_at?: DateTime;
-      /** @readOnly */ deleted_at?: DateTime;
-      /** Any data that was kept with the tunnel. */ metadata?: unknown;
-      /** Name of the tunnel for people. @example "blog" */ name?: string;
-      /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
-      status?: 'inactive' | 'degraded' | 'healthy' | 'down';
+    export interface TunnelWARPConnectorTunnel extends TunnelState {
       /** Kind of tunnel. */ tun_type?: 'warp_connector';
     }
     export namespace TunnelWARPConnectorTunnel {
@@ -1724,8 +1727,7 @@ export declare namespace ZeroTrust {
   }
 
   /** Fields of an application that opens in a browser. */
-  export interface AccessWebApplication extends PortalAppearance {
-    /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
+  export interface AccessWebApplication extends PortalAppearance, Access.Applications.Setting {
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: Access.CORSHeaders;
     /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */ eager_redirect_cookie_setting?: boolean;
@@ -1733,7 +1735,6 @@ export declare namespace ZeroTrust {
     /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: MfaConfig;
     /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */ path_cookie_attribute?: boolean;
     /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */ use_clientless_isolation_app_launcher_url?: boolean;
   }
 
@@ -1755,12 +1756,16 @@ export declare namespace ZeroTrust {
     /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
   }
 
-  /** Fields of an application in a response, whatever its kind. */
-  export interface AccessApplicationDetails {
-    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
-    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: Access.AllowedIdPs[];
+  export interface ApplicationKeys {
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
     /** The id again. @readOnly */ uid?: string;
+  }
+
+  /** Fields of an application in a response, whatever its kind. */
+  export interface AccessApplicationDetails extends ApplicationKeys {
+    /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: Access.AllowedIdPs[];
     /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: Access.SelfHostedApplicationPolicy[];
@@ -1811,5 +1816,12 @@ export declare namespace ZeroTrust {
     auto_redirect_to_identity?: boolean;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
+  }
+
+  export interface TokenLifetime {
+    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires.
+     *  @default "8760h" @example "60m" */
+    duration?: string;
+    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
   }
 }

@@ -27,7 +27,7 @@ export declare namespace Networks {
      *    "virtual_network_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415", "comment": "Office network"
      *  }
      *  @aliases private network; IP route */
-    create(params: RouteCreateParams, options?: RequestOptions): APIPromise<Route>;
+    create(params: RouteCreateParams, options?: RequestOptions): APIPromise<RouteDetails>;
 
     /** List private network routes by CIDR, tunnel or virtual network.
      *
@@ -45,7 +45,7 @@ export declare namespace Networks {
      *  @http DELETE /accounts/{account_id}/teamnet/routes/{route_id}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
-    delete(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<Route>;
+    delete(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<RouteDetails>;
 
     /** Edit a private network route; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/teamnet/routes/{route_id}
@@ -56,12 +56,12 @@ export declare namespace Networks {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "route_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415",
      *    "comment": "Office network, new building"
      *  } */
-    edit(/** @maxLength 36 */ routeID: string, params: RouteEditParams, options?: RequestOptions): APIPromise<Route>;
+    edit(/** @maxLength 36 */ routeID: string, params: RouteEditParams, options?: RequestOptions): APIPromise<RouteDetails>;
 
     /** Get one private network route.
      *  @http GET /accounts/{account_id}/teamnet/routes/{route_id}
      *  @availability ga */
-    get(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<Route>;
+    get(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<RouteDetails>;
   }
 
   export interface RouteCreateParams extends InAccount {
@@ -74,7 +74,7 @@ export declare namespace Networks {
     virtual_network_id?: string;
   }
 
-  export interface Route {
+  export interface RouteDetails {
     /** Identifies the route; given by Cloudflare. @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
     /** @readOnly */ created_at?: DateTime;
@@ -106,18 +106,9 @@ export declare namespace Networks {
     /** @min 1 @max 1000 */ per_page?: number;
   }
 
-  export interface Teamnet {
-    /** Identifies the route; given by Cloudflare. @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
-    /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ deleted_at?: DateTime;
-    /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" */ network?: string;
+  export interface Teamnet extends RouteDetails {
     /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
-    tunnel_id?: string;
     /** Name of the tunnel, for people. @example "blog" */ tunnel_name?: string;
-    /** Virtual network the route belongs to; absent, the account's default. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
-    virtual_network_id?: string;
     /** Name of the virtual network, for people. @maxLength 256 @example "us-east-1-vpc" */ virtual_network_name?: string;
   }
 
@@ -373,7 +364,7 @@ export declare namespace Networks.Routes {
      *  @http POST /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @deprecated zeroTrust.networks.routes.create */
-    create(ipNetworkEncoded: string, params: NetworkCreateParams, options?: RequestOptions): APIPromise<Route>;
+    create(ipNetworkEncoded: string, params: NetworkCreateParams, options?: RequestOptions): APIPromise<RouteDetails>;
 
     /** Delete the route for a CIDR (deprecated: use routes.delete).
      *
@@ -381,13 +372,13 @@ export declare namespace Networks.Routes {
      *  @http DELETE /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @deprecated zeroTrust.networks.routes.delete */
-    delete(ipNetworkEncoded: string, params: NetworkDeleteParams, options?: RequestOptions): APIPromise<Route>;
+    delete(ipNetworkEncoded: string, params: NetworkDeleteParams, options?: RequestOptions): APIPromise<RouteDetails>;
 
     /** Edit the route of the CIDR in the path (deprecated: use routes.edit).
      *  @http PATCH /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @deprecated zeroTrust.networks.routes.edit */
-    edit(ipNetworkEncoded: string, params: InAccount, options?: RequestOptions): APIPromise<Route>;
+    edit(ipNetworkEncoded: string, params: InAccount, options?: RequestOptions): APIPromise<RouteDetails>;
   }
 
   export interface NetworkCreateParams extends InAccount {
@@ -431,7 +422,7 @@ export declare namespace Networks.Subnets {
      *  @http DELETE /accounts/{account_id}/zerotrust/subnets/warp/{subnet_id}
      *  @permission Cloudflare One Networks Write
      *  @availability ga */
-    delete(/** @format uuid */ subnetID: string, params: InAccount, options?: RequestOptions): APIPromise<WARPDeleteResponse | null>;
+    delete(/** @format uuid */ subnetID: string, params: InAccount, options?: RequestOptions): APIPromise<SubnetDetails | null>;
 
     /** Edit a WARP subnet; fields left out keep their values.
      *
@@ -456,36 +447,25 @@ export declare namespace Networks.Subnets {
     /** Whether it is the subnet that is used where none is named; only one per account is. @default false */ is_default_network?: boolean;
   }
 
-  export interface Subnet {
-    /** Identifies the subnet; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Addresses of the subnet, all and in use. */ capacity?: Subnet.Capacity;
-    /** Note on the subnet, for people. @default "" */ comment?: string;
-    /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ deleted_at?: DateTime;
-    /** Whether it is the subnet that is used where none is named; only one per account is. @default false */ is_default_network?: boolean;
-    /** Name of the subnet, for people. */ name?: string;
-    /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" */ network?: string;
-    /** What the addresses are for: Cloudflare's own traffic, resolved hostnames or WARP devices. */
-    subnet_type?: 'cloudflare_source' | 'initial_resolved_ip' | 'warp';
-  }
+  export interface SubnetDetails {
+      /** Identifies the subnet; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Addresses of the subnet, all and in use. */ capacity?: Subnet.Capacity;
+      /** Note on the subnet, for people. @default "" */ comment?: string;
+      /** @readOnly */ created_at?: DateTime;
+      /** @readOnly */ deleted_at?: DateTime;
+      /** Whether it is the subnet that is used where none is named; only one per account is. @default false */ is_default_network?: boolean;
+      /** Name of the subnet, for people. */ name?: string;
+      /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" */ network?: string;
+      /** What the addresses are for: Cloudflare's own traffic, resolved hostnames or WARP devices. */
+      subnet_type?: 'cloudflare_source' | 'initial_resolved_ip' | 'warp';
+    }
+
+  export interface Subnet extends SubnetDetails {}
   export namespace Subnet {
     export interface Capacity {
       /** Addresses that can be assigned. @example 254 */ total?: Integer;
       /** Addresses that are assigned now. @example 42 */ used?: Integer;
     }
-  }
-
-  export interface WARPDeleteResponse {
-    /** Identifies the subnet; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Addresses of the subnet, all and in use. */ capacity?: Subnet.Capacity;
-    /** Note on the subnet, for people. @default "" */ comment?: string;
-    /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ deleted_at?: DateTime;
-    /** Whether it is the subnet that is used where none is named; only one per account is. @default false */ is_default_network?: boolean;
-    /** Name of the subnet, for people. */ name?: string;
-    /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" */ network?: string;
-    /** What the addresses are for: Cloudflare's own traffic, resolved hostnames or WARP devices. */
-    subnet_type?: 'cloudflare_source' | 'initial_resolved_ip' | 'warp';
   }
 
   export interface WARPEditParams extends InAccount {

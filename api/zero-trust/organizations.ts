@@ -74,15 +74,12 @@ export declare namespace Organizations {
     service_token_id?: string;
   }
 
-  export interface DOHResult {
+  export interface DOHResult extends ZeroTrust.TokenLifetime {
     /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
     /** How long a DNS over HTTPS token is valid, such as `800h`; 24h by default, at most the account's key rotation period. @example "800h" */
     doh_jwt_duration?: string;
-    /** How long the token is valid, such as `8760h`, counted from creation or refresh; `forever` never expires. @default "8760h" @example "60m" */
-    duration?: string;
-    /** Whether the token can authenticate; its secret is kept while it is disabled. Left out on an update, the state stays. */ enabled?: boolean;
     /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
     /** Name of the token for people. */ name?: string;
   }

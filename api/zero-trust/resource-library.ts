@@ -74,21 +74,24 @@ export declare namespace ResourceLibrary {
     /** Properties to return for each application, separated by commas; left out, all are. */ fields?: string;
   }
 
-  export interface ApplicationListResponse {
+  export interface ApplicationCatalogFields {
+    /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
+    /** Short name that people can use as an id. @example "HR" */ human_id?: string;
+    /** Name of the application for people. @example "HR" */ name?: string;
+    /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
+    /** Further domains that the application loads from. */ support_domains?: string[];
+  }
+
+  export interface ApplicationListResponse extends ApplicationCatalogFields {
     /** Number of the application; Gateway rules name it in expressions. @min 0 @max 4294967295 @example 498 */ id: Integer;
     /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score?: number;
     /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source?: string;
     /** Kind of application, in short. */ application_type?: string;
     /** Explanation of the kind of application. */ application_type_description?: string;
-    /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at?: string;
     /** How carefully the application uses generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score?: number;
     /** Hostnames that the application is recognized by. */ hostnames?: string[];
-    /** Short name that people can use as an id. @example "HR" */ human_id?: string;
     /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
-    /** Name of the application for people. @example "HR" */ name?: string;
-    /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
-    /** Further domains that the application loads from. */ support_domains?: string[];
     /** Products in which the application can be chosen. */ supported?: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at?: string;
     /** Version of the definition of the application. @example "2025-01-01T00:00:00Z" */ version?: string;
@@ -99,23 +102,13 @@ export declare namespace ResourceLibrary {
 
   export type ApplicationCreateParams = ApplicationCreateParams.HostnamesApplication | ApplicationCreateParams.IPSubnetsApplication;
   export namespace ApplicationCreateParams {
-    export interface HostnamesApplication extends InAccount {
+    export interface HostnamesApplication extends InAccount, ApplicationCatalogFields {
       /** Hostnames that the application is recognized by. */ hostnames: string[];
-      /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
-      /** Short name that people can use as an id. @example "HR" */ human_id?: string;
       /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
-      /** Name of the application for people. @example "HR" */ name?: string;
-      /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
-      /** Further domains that the application loads from. */ support_domains?: string[];
     }
-    export interface IPSubnetsApplication extends InAccount {
+    export interface IPSubnetsApplication extends InAccount, ApplicationCatalogFields {
       /** Address ranges that the application is recognized by. */ ip_subnets: string[];
-      /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
       /** Hostnames that the application is recognized by. */ hostnames?: string[];
-      /** Short name that people can use as an id. @example "HR" */ human_id?: string;
-      /** Name of the application for people. @example "HR" */ name?: string;
-      /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
-      /** Further domains that the application loads from. */ support_domains?: string[];
     }
   }
 

@@ -197,19 +197,7 @@ export declare namespace Tunnels {
     /** Whether several connectors can take each other's place. @default false */ ha?: boolean;
   }
 
-  export interface WARPConnectorResult {
-    /** Identifies the tunnel; given by Cloudflare. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    account_tag?: ResourceID;
-    /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
-    connections?: ZeroTrust.TunnelListResponse.TunnelWARPConnectorTunnel.Connection[];
-    /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
-    /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
-    /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ deleted_at?: DateTime;
-    /** Any data that was kept with the tunnel. */ metadata?: unknown;
-    /** Name of the tunnel for people. @example "blog" */ name?: string;
-    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
-    status?: 'inactive' | 'degraded' | 'healthy' | 'down';
+  export interface WARPConnectorResult extends ZeroTrust.TunnelState {
     /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
   }
 
